@@ -1,0 +1,32 @@
+/* A growing byte string: what reports and files are put together in. Always NUL-terminated, may hold NULs. */
+#ifndef JOINERY_BASE_TEXT_H
+#define JOINERY_BASE_TEXT_H
+
+#include <stddef.h>
+
+typedef struct text {
+    char *data; /* NULL while empty; free with text_free */
+    size_t length, capacity;
+} text;
+
+void text_add(text *to, const char *string);
+void text_add_n(text *to, const char *bytes, size_t length);
+void text_add_char(text *to, char c);
+void text_add_repeated(text *to, char c, size_t count);
+__attribute__((format(printf, 2, 3))) void text_printf(text *to, const char *format, ...);
+void text_free(text *of);
+const char *text_string(const text *of); /* never NULL */
+
+/* Columns that a UTF-8 string takes on a terminal, counting a code point as one. */
+size_t text_width(const char *utf8);
+
+/* True if the bytes are well-formed UTF-8 (no surrogates, no overlong forms). */
+int text_is_utf8(const char *bytes, size_t length);
+
+/*
+ * The candidate nearest to `word` by edit distance (case-insensitive, transpositions count one), or NULL where none is
+ * near enough to be worth suggesting.
+ */
+const char *text_nearest(const char *word, const char *const *candidates, size_t count);
+
+#endif

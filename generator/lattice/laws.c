@@ -1,0 +1,1 @@
+#include "lattice/laws.h"

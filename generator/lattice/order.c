@@ -1,0 +1,1 @@
+#include "lattice/order.h"

@@ -1,0 +1,61 @@
+/*
+ * A promotion: a partial binary operation T on dtypes, with the order that it is judged against.
+ *
+ * Lattice form: T[a][b] is the least upper bound in the closure of the edges, where there is exactly one minimal upper
+ * bound; some cells may be fixed by `resolve`. Table form: T is given, and the order is read off it.
+ */
+#ifndef JOINERY_LATTICE_PROMOTION_H
+#define JOINERY_LATTICE_PROMOTION_H
+
+#include "lattice/order.h"
+
+/* A cell fixed whatever the graph says, in both orders; value LAT_NONE makes it undefined. */
+typedef struct lat_resolve {
+    lat_id a, b, value;
+} lat_resolve;
+
+typedef struct lat_promotion {
+    size_t n;
+    lat_order order;
+    bool from_table; /* table form */
+    /*
+     * n x n, by *position* of `order` on all three counts (row, column and value), or LAT_NONE / LAT_AMBIGUOUS:
+     * read it through lat_join(). One array of n * n * 2 bytes is all that a promotion of n dtypes holds
+     * beside its order.
+     */
+    lat_id *table;
+    lat_resolve *resolves; /* sorted by (a, b) with a <= b; one an unordered pair */
+    size_t resolve_count;
+    size_t resolve_fills, resolve_disambiguates, resolve_overrides; /* unordered pairs, by what the graph says there */
+    size_t undefined;                                               /* ordered cells, the ambiguous ones included */
+    size_t ambiguous;                                               /* ordered cells */
+} lat_promotion;
+
+/*
+ * Lattice form. `cycle` as in lat_order_from_edges. Computes every join and verifies each (existence and uniqueness);
+ * time O(n^2 * words) at the most, memory 2 n^2 + n^2 / 8 bytes and what the edges take.
+ */
+lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const lat_edge *edges, size_t edge_count,
+                                    const lat_resolve *resolves, size_t resolve_count, lat_id **cycle,
+                                    size_t *cycle_length);
+
+/* Table form; `table` is n x n by id with LAT_NONE for undefined. It is taken over (malloc'd), on success only. */
+lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *table);
+
+void lat_promotion_free(lat_promotion *promotion);
+
+/* T[a][b] by id: a dtype, LAT_NONE, or LAT_AMBIGUOUS. */
+static inline lat_id lat_cell(const lat_promotion *promotion, lat_id a, lat_id b) {
+    const lat_order *order = &promotion->order;
+    const lat_id at = promotion->table[(size_t)order->position[a] * promotion->n + order->position[b]];
+    return at >= LAT_AMBIGUOUS ? at : order->id_at[at];
+}
+
+/* T[a][b] by id, LAT_NONE where undefined for whatever reason; LAT_NONE operands give LAT_NONE. */
+static inline lat_id lat_join(const lat_promotion *promotion, lat_id a, lat_id b) {
+    if (a >= promotion->n || b >= promotion->n) return LAT_NONE;
+    const lat_id cell = lat_cell(promotion, a, b);
+    return cell == LAT_AMBIGUOUS ? LAT_NONE : cell;
+}
+
+#endif

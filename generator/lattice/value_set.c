@@ -1,0 +1,1 @@
+#include "lattice/value_set.h"
