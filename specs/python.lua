@@ -1,0 +1,15 @@
+-- Python's own numbers: a chain of three. bool is left out, as the design note leaves it out.
+return {
+  name   = "python",
+  title  = "Python scalars",
+  source = 'JEP 9407, its first table (docs.jax.dev/en/latest/jep/9407-type-promotion.html)',
+
+  dtypes = { { "i*", weak = "i64" }, { "f*", weak = "f64" }, { "c*", weak = "c128" } },
+
+  promotes = {
+    ["i*"] = { "f*" },
+    ["f*"] = { "c*" },
+  },
+
+  inexact = "f*", -- 1 / 2 is a float
+}
