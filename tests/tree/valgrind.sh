@@ -1,0 +1,40 @@
+#!/bin/sh
+# usage: valgrind.sh VALGRIND JOINERY SOURCE_DIR: every command runs without an invalid access or a use of undefined
+# memory. What is still held at exit is not counted: the program ends by exiting.
+set -eu
+valgrind=$1 joinery=$2 source=$3
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# run STATUS ARGUMENT...: the command exits with STATUS, and valgrind has nothing to say (it would exit with 99).
+run() {
+    want=$1
+    shift
+    got=0
+    "$valgrind" -q --error-exitcode=99 "$joinery" "$@" >"$folder/out" 2>"$folder/err" || got=$?
+    [ "$got" = "$want" ] || {
+        echo "joinery $*: exit status $got, not $want" >&2
+        cat "$folder/err" >&2
+        exit 1
+    }
+    count=$((${count:-0} + 1))
+}
+
+cd "$source"
+run 0 check jax
+run 0 check numpy --costs --format json
+run 1 check numpy --deny overflows
+run 0 table tensorflow --format csv
+cp "$folder/out" "$folder/tensorflow.csv"
+run 0 import "$folder/tensorflow.csv" -o "$folder/tensorflow.lua"
+run 1 diff jax numpy
+run 0 explain numpy i8 u8 f16
+run 1 explain jep_numpy_like i8 u8
+run 0 graph jax_today --format dot
+run 0 complete jep_numpy_like
+run 0 list
+run 0 generate jax_today -o "$folder/jax_today"
+run 0 generate pytorch -o "$folder/pytorch"
+run 2 check tests/spec/bad/cycle.lua
+run 2 check no_such_spec
+echo "$count commands under valgrind"
