@@ -1,1 +1,115 @@
 #include "lattice/promotion.h"
+
+#include <string.h>
+
+#include "lattice/allocate.h"
+#include "lattice/bitset.h"
+#include "lattice/joins.h"
+#include "lattice/permute.h"
+
+void lat_promotion_free(lat_promotion *promotion) {
+    lat_order_free(&promotion->order);
+    free(promotion->table);
+    free(promotion->resolves);
+    *promotion = (lat_promotion){0};
+}
+
+static int by_pair(const void *left, const void *right) {
+    const lat_resolve *x = left, *y = right;
+    if (x->a != y->a) return (x->a > y->a) - (x->a < y->a);
+    return (x->b > y->b) - (x->b < y->b);
+}
+
+static lat_status copy_resolves(lat_promotion *promotion, const lat_resolve *resolves, size_t count) {
+    promotion->resolves = lat_allocate(count, sizeof *resolves);
+    if (!promotion->resolves) return LAT_NO_MEMORY;
+    for (size_t i = 0; i < count; i++) {
+        lat_resolve *to = &promotion->resolves[i];
+        *to = resolves[i];
+        if (to->a > to->b) {
+            to->a = resolves[i].b;
+            to->b = resolves[i].a;
+        }
+    }
+    if (count > 1) qsort(promotion->resolves, count, sizeof *resolves, by_pair);
+    promotion->resolve_count = count;
+    return LAT_OK;
+}
+
+static void count_kind(lat_promotion *promotion, lat_id graph, lat_id value) {
+    if (graph == value) return;
+    if (graph == LAT_NONE)
+        promotion->resolve_fills++;
+    else if (graph == LAT_AMBIGUOUS)
+        promotion->resolve_disambiguates++;
+    else
+        promotion->resolve_overrides++;
+}
+
+static void apply_resolves(lat_promotion *promotion, lat_undefined *undefined) {
+    const lat_id *position = promotion->order.position;
+    for (size_t i = 0; i < promotion->resolve_count; i++) {
+        const lat_resolve *resolve = &promotion->resolves[i];
+        const lat_id value = resolve->value == LAT_NONE ? LAT_NONE : position[resolve->value];
+        const size_t p = position[resolve->a], q = position[resolve->b], cells = p == q ? 1 : 2;
+        const lat_id graph = promotion->table[p * promotion->n + q];
+        count_kind(promotion, graph, value);
+        undefined->cells -= graph >= LAT_AMBIGUOUS ? cells : 0;
+        undefined->ambiguous -= graph == LAT_AMBIGUOUS ? cells : 0;
+        undefined->cells += value == LAT_NONE ? cells : 0;
+        promotion->table[p * promotion->n + q] = promotion->table[q * promotion->n + p] = value;
+    }
+}
+
+lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const lat_edge *edges, size_t edge_count,
+                                    const lat_resolve *resolves, size_t resolve_count, lat_id **cycle,
+                                    size_t *cycle_length) {
+    *promotion = (lat_promotion){.n = n};
+    lat_undefined undefined;
+    lat_status status = lat_order_from_edges(&promotion->order, n, edges, edge_count, cycle, cycle_length);
+    if (status == LAT_OK) status = copy_resolves(promotion, resolves, resolve_count);
+    if (status == LAT_OK) {
+        promotion->table = lat_allocate(n, n * sizeof *promotion->table);
+        status = promotion->table ? lat_joins(&promotion->order, promotion->table, &undefined) : LAT_NO_MEMORY;
+    }
+    if (status != LAT_OK) {
+        lat_promotion_free(promotion);
+        return status;
+    }
+    apply_resolves(promotion, &undefined);
+    promotion->undefined = undefined.cells;
+    promotion->ambiguous = undefined.ambiguous;
+    return LAT_OK;
+}
+
+/* Renumbers the table from ids to the positions of its order. `row` and `done` are scratch of a row and of n flags. */
+static void move_to_positions(lat_promotion *promotion, lat_id *row, bool *done) {
+    const lat_order *order = &promotion->order;
+    const size_t n = promotion->n;
+    for (size_t a = 0; a < n; a++) {
+        lat_id *cells = promotion->table + a * n;
+        for (size_t q = 0; q < n; q++) {
+            const lat_id value = cells[order->id_at[q]];
+            row[q] = value >= LAT_AMBIGUOUS ? LAT_NONE : order->position[value];
+            promotion->undefined += row[q] == LAT_NONE;
+        }
+        memcpy(cells, row, n * sizeof *row);
+    }
+    lat_permute_rows(promotion->table, n * sizeof *row, order->id_at, n, row, done);
+}
+
+lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *table) {
+    *promotion = (lat_promotion){.n = n, .from_table = true};
+    lat_id *row = lat_allocate(n, sizeof *row);
+    bool *done = lat_allocate(n, sizeof *done);
+    const lat_status status = row && done ? lat_order_from_table(&promotion->order, n, table) : LAT_NO_MEMORY;
+    if (status == LAT_OK) {
+        promotion->table = table;
+        move_to_positions(promotion, row, done);
+    } else {
+        *promotion = (lat_promotion){0};
+    }
+    free(done);
+    free(row);
+    return status;
+}

@@ -1,1 +1,195 @@
 #include "lattice/value_set.h"
+
+const char *val_cost_name(val_cost cost) {
+    static const char *const names[] = {[VAL_EXACT] = "exact",
+                                        [VAL_ROUNDS] = "rounds",
+                                        [VAL_OVERFLOWS] = "overflows",
+                                        [VAL_DROPS] = "drops",
+                                        [VAL_UNKNOWN] = "unknown"};
+    return names[cost];
+}
+
+const char *val_kind_name(val_kind kind) {
+    static const char *const names[] = {
+        [VAL_BOOL] = "bool",       [VAL_INT] = "int",     [VAL_UINT] = "uint",     [VAL_FLOAT] = "float",
+        [VAL_COMPLEX] = "complex", [VAL_FIXED] = "fixed", [VAL_OPAQUE] = "opaque", [VAL_ABSTRACT] = "abstract"};
+    return names[kind];
+}
+
+const char *val_special_name(val_special special) {
+    static const char *const names[] = {
+        [VAL_IEEE] = "ieee", [VAL_FN] = "fn", [VAL_FNUZ] = "fnuz", [VAL_FINITE] = "none"};
+    return names[special];
+}
+
+enum { MANTISSA_TOP = 63 };
+
+/* A positive number: bits / 2^63 * 2^exponent, with the top bit of `bits` set; bits = 0 is none. */
+typedef struct magnitude {
+    uint64_t bits;
+    int exponent;
+} magnitude;
+
+/*
+ * The values of a part, whatever the kind: 0 (if has_zero), and in each binade [2^e, 2^(e+1)), e >= lowest, the
+ * multiples of 2^quantum(e), up to the largest; the negatives mirror them, but for the one more of two's complement.
+ */
+typedef struct grid {
+    bool has_zero, has_infinity, has_nan;
+    bool truncates;              /* how values between two others get there: toward zero, or to the nearest */
+    int lowest;                  /* exponent of the smallest positive value */
+    int finest;                  /* exponent of the quantum below which none goes */
+    int mantissa;                /* the quantum of binade e is 2^(e - mantissa) where that is coarser than finest */
+    bool odd_at_even;            /* without mantissa bits: is the pattern of 2^e odd where e is even? */
+    magnitude largest, smallest; /* the largest positive and, as a magnitude, the most negative finite value */
+} grid;
+
+static int quantum(const grid *g, int e) {
+    return e - g->mantissa > g->finest ? e - g->mantissa : g->finest;
+}
+
+static magnitude power_of_two(int exponent) {
+    return (magnitude){UINT64_C(1) << MANTISSA_TOP, exponent};
+}
+
+/* 2^(exponent + 1) - 2^(exponent + 1 - ones): `ones` one bits from 2^exponent down. */
+static magnitude all_ones(int ones, int exponent) {
+    if (ones <= 0) return (magnitude){0, 0};
+    return (magnitude){~UINT64_C(0) << (ones > MANTISSA_TOP ? 0 : MANTISSA_TOP + 1 - ones), exponent};
+}
+
+static grid integers(int value_bits, bool negatives, int fraction, bool truncates) {
+    const grid g = {.has_zero = true,
+                    .truncates = truncates,
+                    .lowest = -fraction,
+                    .finest = -fraction,
+                    .mantissa = 1 << 20, /* no binade is coarser */
+                    .largest = all_ones(value_bits, value_bits - 1 - fraction),
+                    .smallest = negatives ? power_of_two(value_bits - fraction) : (magnitude){0, 0}};
+    return g;
+}
+
+/*
+ * Largest finite value of a float by its highest exponent field that holds one, and the largest mantissa there. In a
+ * signed format field 0 is that of the subnormals; an unsigned one has neither zero nor subnormals.
+ */
+static magnitude largest_finite(const val_set *set) {
+    const int m = set->mantissa;
+    int field = (1 << set->exponent) - 1;
+    bool last_taken = false;
+    if (set->special == VAL_IEEE || (set->special == VAL_FN && m == 0))
+        field--;
+    else
+        last_taken = set->special == VAL_FN;
+    if (field < 0) return (magnitude){0, 0};
+    if (field == 0 && set->is_signed) return all_ones(m, -set->bias); /* subnormals only */
+    if (last_taken) return all_ones(m, field - set->bias); /* 1 and m - 1 ones: the pattern of m ones is NaN */
+    return all_ones(m + 1, field - set->bias);
+}
+
+static grid floats(const val_set *set) {
+    const int first = set->is_signed ? 1 - set->bias : -set->bias; /* exponent of the first normal binade */
+    grid g = {.has_zero = set->is_signed,
+              .has_infinity = set->special == VAL_IEEE,
+              .has_nan = set->special != VAL_FINITE,
+              .lowest = set->is_signed ? first - set->mantissa : first,
+              .finest = first - set->mantissa,
+              .mantissa = set->mantissa,
+              .odd_at_even = set->bias % 2 != 0,
+              .largest = largest_finite(set)};
+    if (set->is_signed) g.smallest = g.largest;
+    return g;
+}
+
+/* Of a dtype that is neither opaque nor abstract; of one part of a complex. */
+static grid grid_of(const val_set *set) {
+    switch (set->kind) {
+    case VAL_BOOL:
+        return integers(1, false, 0, true);
+    case VAL_UINT:
+        return integers(set->bits, false, 0, true);
+    case VAL_INT:
+        return integers(set->bits - 1, true, 0, true);
+    case VAL_FIXED:
+        return integers(set->bits - 1, true, set->fraction, false);
+    default:
+        return floats(set);
+    }
+}
+
+static bool exceeds(magnitude a, magnitude b) {
+    if (a.bits == 0 || b.bits == 0) return a.bits != 0;
+    return a.exponent != b.exponent ? a.exponent > b.exponent : a.bits > b.bits;
+}
+
+/* Where x, in the binade of the largest value of `to`, goes if nothing but its quantum limits it. */
+static magnitude round_in_top_binade(magnitude x, const grid *to) {
+    const int kept = x.exponent - quantum(to, x.exponent) + 1; /* bits, the top one included */
+    if (kept > MANTISSA_TOP) return x;
+    const uint64_t unit = UINT64_C(1) << (MANTISSA_TOP + 1 - kept), rest = x.bits & (unit - 1);
+    magnitude rounded = {x.bits - rest, x.exponent};
+    if (to->truncates || rest < unit / 2) return rounded;
+    const bool odd = to->mantissa > 0 ? (x.bits & unit) != 0 : (x.exponent % 2 != 0) != to->odd_at_even;
+    if (rest == unit / 2 && !odd) return rounded;
+    rounded.bits += unit;
+    return rounded.bits == 0 ? power_of_two(x.exponent + 1) : rounded;
+}
+
+/* Does the finite value x, on either side of zero, leave the range that ends at `largest`? */
+static bool overflows(magnitude x, const grid *to, magnitude largest) {
+    if (x.bits == 0 || !exceeds(x, largest)) return false;
+    if (largest.bits == 0 || x.exponent > largest.exponent) {
+        /* Where the target has nothing but 0 on this side, a fraction can still be truncated to it. */
+        return !(to->truncates && x.exponent < quantum(to, x.exponent));
+    }
+    return exceeds(round_in_top_binade(x, to), largest);
+}
+
+/* Is every value of `from` one of `to`? Given that none overflows. */
+static bool contains(const grid *to, const grid *from) {
+    if (from->has_zero && !to->has_zero) return false;
+    const magnitude *ends[] = {&from->largest, &from->smallest};
+    for (int i = 0; i < 2; i++) {
+        if (ends[i]->bits == 0) continue;
+        if (to->lowest > from->lowest) return false;
+        /* The quanta's difference is monotone in e, so the first and the last binade decide. A last binade of a
+           single value needs no more than that value; then the one before decides too. */
+        const int last = ends[i]->exponent;
+        const bool single = (ends[i]->bits << 1) == 0;
+        const int last_full = single ? last - 1 : last;
+        if (quantum(to, last) > (single ? last : quantum(from, last))) return false;
+        if (last_full < from->lowest) continue;
+        if (quantum(to, last_full) > quantum(from, last_full)) return false;
+        if (quantum(to, from->lowest) > quantum(from, from->lowest)) return false;
+    }
+    return true;
+}
+
+static bool is_number(const val_set *set) {
+    return set->kind != VAL_OPAQUE && set->kind != VAL_ABSTRACT;
+}
+
+/*
+ * A zero that the target has no pattern for becomes NaN, and what is below its smallest value becomes that: both left
+ * its range.
+ */
+val_cost val_conversion_cost(const val_set *from, const val_set *to) {
+    if (!is_number(from) || !is_number(to)) return VAL_UNKNOWN;
+    const grid source = grid_of(from), target = grid_of(to);
+    const bool from_complex = from->kind == VAL_COMPLEX, to_complex = to->kind == VAL_COMPLEX;
+    if (from_complex && !to_complex) return VAL_DROPS;
+    if (source.smallest.bits != 0 && target.smallest.bits == 0) return VAL_DROPS;
+    const bool zero = source.has_zero || (to_complex && !from_complex); /* a real's imaginary part is 0 */
+    if (zero && !target.has_zero) return VAL_OVERFLOWS;
+    if (!target.has_zero && source.lowest < target.lowest) return VAL_OVERFLOWS;
+    if (source.has_infinity && !target.has_infinity) return VAL_OVERFLOWS;
+    if (overflows(source.largest, &target, target.largest)) return VAL_OVERFLOWS;
+    if (overflows(source.smallest, &target, target.smallest)) return VAL_OVERFLOWS;
+    if (source.has_nan && !target.has_nan) return VAL_ROUNDS;
+    return contains(&target, &source) ? VAL_EXACT : VAL_ROUNDS;
+}
+
+bool val_wider(const val_set *a, const val_set *b, const val_set *result) {
+    if (!is_number(a) || !is_number(b) || !is_number(result)) return false;
+    return result->bits > a->bits && result->bits > b->bits;
+}

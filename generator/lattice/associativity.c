@@ -1,0 +1,241 @@
+#include "lattice/associativity.h"
+
+#include <string.h>
+
+#include "lattice/allocate.h"
+
+lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count) {
+    bool *rows = lat_allocate(promotion->n, sizeof *rows);
+    if (!rows) return LAT_NO_MEMORY;
+    for (size_t p = 0; p < promotion->n; p++)
+        rows[p] = promotion->from_table;
+    for (size_t i = 0; i < promotion->resolve_count; i++) {
+        rows[promotion->order.position[promotion->resolves[i].a]] = true;
+        rows[promotion->order.position[promotion->resolves[i].b]] = true;
+    }
+    *given_count = 0;
+    for (size_t p = 0; p < promotion->n; p++)
+        *given_count += rows[p];
+    *given = rows;
+    return LAT_OK;
+}
+
+/*
+ * Both sides for fixed a, b and every c at once: left[c] = T[T[a][b]][c] is a row of the table, and
+ * right(c) = T[a][T[b][c]] looks the cells of row b up in row a, which is copied to where undefined cells find
+ * LAT_NONE.
+ */
+typedef struct sides {
+    lat_id *row_a; /* 65,536 entries, of which n and the last two are used */
+    lat_id *none;  /* n times LAT_NONE: the row of an undefined T[a][b] */
+    const lat_id *left;
+    const lat_id *row_b;
+} sides;
+
+static void sides_free(sides *s) {
+    free(s->row_a);
+    free(s->none);
+}
+
+static lat_status sides_allocate(sides *s, size_t n) {
+    *s = (sides){.row_a = lat_allocate((size_t)LAT_NONE + 1, sizeof *s->row_a),
+                 .none = lat_allocate(n, sizeof *s->none)};
+    if (!s->row_a || !s->none) {
+        sides_free(s);
+        return LAT_NO_MEMORY;
+    }
+    s->row_a[LAT_NONE] = s->row_a[LAT_AMBIGUOUS] = LAT_NONE;
+    for (size_t c = 0; c < n; c++)
+        s->none[c] = LAT_NONE;
+    return LAT_OK;
+}
+
+static void take_a(sides *s, const lat_promotion *promotion, size_t a) {
+    memcpy(s->row_a, promotion->table + a * promotion->n, promotion->n * sizeof *s->row_a);
+}
+
+static void take_b(sides *s, const lat_promotion *promotion, size_t b) {
+    const lat_id ab = s->row_a[b];
+    s->left = ab >= LAT_AMBIGUOUS ? s->none : promotion->table + (size_t)ab * promotion->n;
+    s->row_b = promotion->table + b * promotion->n;
+}
+
+static inline lat_id defined_or_none(lat_id cell) {
+    return cell >= LAT_AMBIGUOUS ? LAT_NONE : cell;
+}
+
+static inline lat_id left_at(const sides *s, size_t c) {
+    return defined_or_none(s->left[c]);
+}
+
+static inline lat_id right_at(const sides *s, size_t c) {
+    return defined_or_none(s->row_a[s->row_b[c]]);
+}
+
+/* False only if the two sides agree for every c >= from; the quick way over what holds. */
+static bool may_differ(const sides *s, size_t from, size_t n) {
+    const lat_id *left = s->left, *row_a = s->row_a, *row_b = s->row_b;
+    size_t differing = 0;
+    for (size_t c = from; c < n; c++)
+        differing += left[c] != row_a[row_b[c]];
+    return differing != 0;
+}
+
+uint64_t lat_triples_cost(const lat_promotion *promotion, size_t given_count, bool symmetric) {
+    const uint64_t n = promotion->n, all = given_count * n * n;
+    return symmetric && promotion->from_table ? all / 2 : all;
+}
+
+/*
+ * Where T is commutative, (a, b, c) and (c, b, a) fail or lose together, and a = c does neither: of each such two,
+ * one is counted for both. Where an end lies in no given row, it is the last.
+ */
+static void count_row(const lat_promotion *promotion, const sides *s, size_t a, size_t from, const bool *given,
+                      bool symmetric, lat_triples *triples) {
+    const lat_id *id_at = promotion->order.id_at;
+    for (size_t c = from; c < promotion->n; c++) {
+        const lat_id left = left_at(s, c), right = right_at(s, c);
+        if (left == right || (symmetric && given[c] && c <= a)) continue;
+        const unsigned weight = symmetric ? 2 : 1;
+        if (left == LAT_NONE || right == LAT_NONE) {
+            triples->gaps += weight;
+            continue;
+        }
+        triples->failures += weight;
+        if (id_at[a] < triples->first) triples->first = id_at[a];
+        if (symmetric && id_at[c] < triples->first) triples->first = id_at[c];
+    }
+}
+
+lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, bool symmetric, lat_triples *triples) {
+    const size_t n = promotion->n;
+    *triples = (lat_triples){.first = LAT_NONE};
+    sides s;
+    const lat_status status = sides_allocate(&s, n);
+    if (status != LAT_OK) return status;
+    for (size_t a = 0; a < n; a++) {
+        if (!given[a]) continue;
+        const size_t from = symmetric && promotion->from_table ? a + 1 : 0;
+        take_a(&s, promotion, a);
+        for (size_t b = 0; b < n; b++) {
+            take_b(&s, promotion, b);
+            if (may_differ(&s, from, n)) count_row(promotion, &s, a, from, given, symmetric, triples);
+        }
+    }
+    sides_free(&s);
+    return LAT_OK;
+}
+
+/* The distinct defined cells of a row (over columns that are not given), each with how often it occurs. */
+typedef struct histogram {
+    lat_id *value;
+    size_t count;
+    uint32_t *times; /* by value; 0 between uses */
+} histogram;
+
+static void take_row(histogram *h, const lat_promotion *promotion, const bool *given, size_t b) {
+    const lat_id *row = promotion->table + b * promotion->n;
+    h->count = 0;
+    for (size_t c = 0; c < promotion->n; c++) {
+        if (given[c] || row[c] >= LAT_AMBIGUOUS) continue;
+        if (h->times[row[c]]++ == 0) h->value[h->count++] = row[c];
+    }
+}
+
+/* The sum over undefined (a, b) of the c with T[b][c] and T[a][T[b][c]] defined. */
+static uint64_t gaps_through(const lat_promotion *promotion, const bool *given, size_t b, const histogram *h,
+                             uint64_t *effort, bool *counted) {
+    uint64_t gaps = 0;
+    for (size_t a = 0; a < promotion->n && *counted; a++) {
+        const lat_id *row = promotion->table + a * promotion->n;
+        if (given[a] || row[b] < LAT_AMBIGUOUS) continue;
+        *counted = *effort >= h->count;
+        if (*counted) *effort -= h->count;
+        for (size_t i = 0; i < h->count; i++)
+            if (row[h->value[i]] < LAT_AMBIGUOUS) gaps += h->times[h->value[i]];
+    }
+    return gaps;
+}
+
+/*
+ * With every join that exists, (a v b) v c is defined iff a v b and the join of all three are, because {a v b, c} has
+ * the upper bounds of {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with a v (b v c) defined, or the
+ * mirror image of one, and never both.
+ */
+lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t *effort, uint64_t *gaps,
+                                bool *counted) {
+    const size_t n = promotion->n;
+    *counted = true;
+    histogram h = {.value = lat_allocate(n, sizeof *h.value), .times = lat_allocate_zeroed(n, sizeof *h.times)};
+    const lat_status status = h.value && h.times ? LAT_OK : LAT_NO_MEMORY;
+    for (size_t b = 0; b < n && status == LAT_OK && *counted; b++) {
+        take_row(&h, promotion, given, b);
+        *gaps += 2 * gaps_through(promotion, given, b, &h, effort, counted);
+        for (size_t i = 0; i < h.count; i++)
+            h.times[h.value[i]] = 0;
+    }
+    free(h.times);
+    free(h.value);
+    return status;
+}
+
+static bool visit_triple(const lat_search *search, const sides *s, lat_id a, lat_id b, lat_id c) {
+    const lat_order *order = &search->promotion->order;
+    const size_t at = order->position[c];
+    const lat_id left = left_at(s, at), right = right_at(s, at);
+    if (left == right || left == LAT_NONE || right == LAT_NONE) return true;
+    const lat_witness witness = {a, b, c, order->id_at[left], order->id_at[right]};
+    return search->visit(search->context, &witness);
+}
+
+/* All c for one a and b; with `given`, only those in given rows, because a itself is in none. */
+static bool visit_row(lat_search *search, const sides *s, lat_id a, lat_id b, const bool *given) {
+    const size_t n = search->promotion->n;
+    for (size_t c = 0; c < n; c++) {
+        if (search->among && !search->among[c]) continue;
+        if (given && !given[search->promotion->order.position[c]]) continue;
+        if (!visit_triple(search, s, a, b, (lat_id)c)) return false;
+    }
+    return true;
+}
+
+static bool spend(lat_search *search, uint64_t triples) {
+    if (search->effort < triples) return false;
+    search->effort -= triples;
+    return true;
+}
+
+static void search_rows(lat_search *search, sides *s, const bool *given, size_t given_count) {
+    const lat_promotion *promotion = search->promotion;
+    const lat_id *position = promotion->order.position;
+    const size_t n = promotion->n;
+    for (size_t a = search->from; a < n; a++) {
+        if (search->among && !search->among[a]) continue;
+        const bool all = given[position[a]];
+        take_a(s, promotion, position[a]);
+        for (size_t b = 0; b < n; b++) {
+            if (search->among && !search->among[b]) continue;
+            if (!spend(search, all ? n : given_count)) return;
+            take_b(s, promotion, position[b]);
+            if (all && !may_differ(s, 0, n)) continue;
+            if (!visit_row(search, s, (lat_id)a, (lat_id)b, all ? NULL : given)) return;
+        }
+    }
+}
+
+lat_status lat_search_associativity(lat_search *search) {
+    bool *given;
+    size_t given_count;
+    lat_status status = lat_given_rows(search->promotion, &given, &given_count);
+    if (status != LAT_OK) return status;
+    if (given_count != 0) {
+        sides s;
+        status = sides_allocate(&s, search->promotion->n);
+        if (status == LAT_OK) {
+            search_rows(search, &s, given, given_count);
+            sides_free(&s);
+        }
+    }
+    free(given);
+    return status;
+}

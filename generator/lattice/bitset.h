@@ -1,0 +1,85 @@
+/* Rows of 64-bit words as sets of positions. */
+#ifndef JOINERY_LATTICE_BITSET_H
+#define JOINERY_LATTICE_BITSET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define BITSET_WORD 64u
+
+static inline size_t bitset_words(size_t bits) {
+    return (bits + BITSET_WORD - 1) / BITSET_WORD;
+}
+
+static inline bool bitset_has(const uint64_t *set, size_t bit) {
+    return (set[bit / BITSET_WORD] >> (bit % BITSET_WORD)) & 1;
+}
+
+static inline void bitset_add(uint64_t *set, size_t bit) {
+    set[bit / BITSET_WORD] |= UINT64_C(1) << (bit % BITSET_WORD);
+}
+
+static inline void bitset_drop(uint64_t *set, size_t bit) {
+    set[bit / BITSET_WORD] &= ~(UINT64_C(1) << (bit % BITSET_WORD));
+}
+
+/* Index of the lowest set bit of a word that is not 0. */
+static inline unsigned bitset_lowest(uint64_t word) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(word);
+#else
+    unsigned bit = 0;
+    while (!(word >> bit & 1))
+        bit++;
+    return bit;
+#endif
+}
+
+static inline unsigned bitset_word_count(uint64_t word) {
+    word -= word >> 1 & UINT64_C(0x5555555555555555);
+    word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
+    word = (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (unsigned)(word * UINT64_C(0x0101010101010101) >> 56);
+}
+
+static inline size_t bitset_count(const uint64_t *set, size_t words) {
+    size_t count = 0;
+    for (size_t w = 0; w < words; w++)
+        count += bitset_word_count(set[w]);
+    return count;
+}
+
+/*
+ * for (size_t bit = bitset_next(set, words, 0); bit < words * BITSET_WORD; bit = bitset_next(set, words, bit + 1))
+ * visits the members in ascending order.
+ */
+static inline size_t bitset_next(const uint64_t *set, size_t words, size_t from) {
+    size_t w = from / BITSET_WORD;
+    if (w >= words) return words * BITSET_WORD;
+    uint64_t word = set[w] & (~UINT64_C(0) << (from % BITSET_WORD));
+    while (word == 0) {
+        if (++w == words) return words * BITSET_WORD;
+        word = set[w];
+    }
+    return w * BITSET_WORD + bitset_lowest(word);
+}
+
+/* a & b is a subset of c, judged from word `from` on. */
+static inline bool bitset_meet_within(const uint64_t *a, const uint64_t *b, const uint64_t *c, size_t from,
+                                      size_t words) {
+    enum { CHUNK = 8 }; /* long enough to run in vectors, short enough to stop early */
+    size_t w = from;
+    for (; w + CHUNK <= words; w += CHUNK) {
+        uint64_t outside = 0;
+        for (size_t i = 0; i < CHUNK; i++)
+            outside |= a[w + i] & b[w + i] & ~c[w + i];
+        if (outside) return false;
+    }
+    uint64_t outside = 0;
+    for (; w < words; w++)
+        outside |= a[w] & b[w] & ~c[w];
+    return outside == 0;
+}
+
+#endif

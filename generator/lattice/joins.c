@@ -1,0 +1,179 @@
+#include "lattice/joins.h"
+
+#include <string.h>
+
+#include "lattice/allocate.h"
+#include "lattice/bitset.h"
+
+/* The first common upper bound of positions p < q by their up-sets; LAT_NONE where there is none. */
+static lat_id first_common(const lat_order *order, size_t p, size_t q) {
+    const uint64_t *a = order->up + p * order->words, *b = order->up + q * order->words;
+    for (size_t w = q / BITSET_WORD; w < order->words; w++)
+        if (a[w] & b[w]) return (lat_id)(w * BITSET_WORD + bitset_lowest(a[w] & b[w]));
+    return LAT_NONE;
+}
+
+/* True if every common upper bound of p and q is above `first`, the first of them. */
+static bool is_least(const lat_order *order, size_t p, size_t q, size_t first) {
+    return bitset_meet_within(order->up + p * order->words, order->up + q * order->words,
+                              order->up + first * order->words, first / BITSET_WORD, order->words);
+}
+
+/* Decides cell (p, q), p < q, whose first common upper bound is `first`; writes both halves if that changes them. */
+static void settle_pair(const lat_order *order, lat_id *table, size_t p, size_t q, lat_id first, bool known,
+                        lat_undefined *undefined) {
+    const bool ambiguous = first != LAT_NONE && first != q && !is_least(order, p, q, first);
+    if (first == LAT_NONE || ambiguous) undefined->cells += 2;
+    if (ambiguous) undefined->ambiguous += 2;
+    if (known && !ambiguous) return;
+    table[p * order->n + q] = table[q * order->n + p] = ambiguous ? LAT_AMBIGUOUS : first;
+}
+
+/*
+ * Settles every pair, by tiles so that rows of up-sets and both halves of the table stay in the cache. `known`: the
+ * table holds the first common upper bounds already.
+ */
+static void settle_pairs(const lat_order *order, lat_id *table, bool known, lat_undefined *undefined) {
+    enum { TILE = 64 };
+    const size_t n = order->n;
+    for (size_t p0 = 0; p0 < n; p0 += TILE) {
+        for (size_t q0 = p0; q0 < n; q0 += TILE) {
+            for (size_t p = p0; p < p0 + TILE && p < n; p++) {
+                for (size_t q = q0 > p ? q0 : p + 1; q < q0 + TILE && q < n; q++)
+                    settle_pair(order, table, p, q, known ? table[p * n + q] : first_common(order, p, q), known,
+                                undefined);
+            }
+        }
+    }
+}
+
+void lat_joins_by_scan(const lat_order *order, lat_id *table, lat_undefined *undefined) {
+    *undefined = (lat_undefined){0};
+    for (size_t p = 0; p < order->n; p++)
+        table[p * order->n + p] = (lat_id)p;
+    settle_pairs(order, table, false, undefined);
+}
+
+enum { STRIP = 64 }; /* columns that are worked on at a time: n rows of them fit into the second-level cache */
+
+/*
+ * strip[p][i] becomes the first common upper bound of position p and column first_column + i. The common upper bounds
+ * of p and q are those of q with each cover of p, and p itself if q <= p; numbers grow along the order, so the first
+ * of all is the smallest of the firsts.
+ */
+static void fill_strip(const lat_order *order, const lat_adjacency *covers, size_t first_column, size_t width,
+                       lat_id *strip) {
+    const size_t words = order->words, end = words * BITSET_WORD;
+    memset(strip, 0xFF, order->n * STRIP * sizeof *strip); /* LAT_NONE everywhere */
+    for (size_t i = 0; i < width; i++) {
+        const uint64_t *up = order->up + (first_column + i) * words;
+        for (size_t p = bitset_next(up, words, first_column); p < end; p = bitset_next(up, words, p + 1))
+            strip[p * STRIP + i] = (lat_id)p;
+    }
+    for (size_t p = order->n; p-- > 0;) {
+        lat_id *row = strip + p * STRIP;
+        for (size_t e = covers->start[p]; e < covers->start[p + 1]; e++) {
+            const lat_id *above = strip + (size_t)covers->to[e] * STRIP;
+            for (size_t i = 0; i < STRIP; i++)
+                row[i] = row[i] < above[i] ? row[i] : above[i];
+        }
+    }
+}
+
+static bool all_pairs_settle(const lat_order *order, const lat_id *members, size_t count) {
+    for (size_t i = 0; i + 1 < count; i++) {
+        for (size_t j = i + 1; j < count; j++) {
+            const lat_id first = first_common(order, members[i], members[j]);
+            if (first != LAT_NONE && !is_least(order, members[i], members[j], first)) return false;
+        }
+    }
+    return true;
+}
+
+/*
+ * True if no pair is ambiguous. It suffices that no two covers of the same element are, the minimal elements being the
+ * covers of a bottom put under all. Let a, b be ambiguous with distinct minimal upper bounds s, t, and their common
+ * lower bound z as high as that is possible. Take covers a' <= a and b' <= b of z. If a' = b', z was not as high as
+ * possible. Else j = a' v b' exists (a', b' have upper bounds), and so do k = a v j and k v b, by the choice of z:
+ * both pairs lie above a' or b'. All are below s and t, and k v b is above a and b: it is s and t at once.
+ */
+static bool unambiguous_by_covers(const lat_order *order, const lat_adjacency *covers, const lat_id *minimal,
+                                  size_t minimal_count) {
+    if (!all_pairs_settle(order, minimal, minimal_count)) return false;
+    for (size_t p = 0; p < order->n; p++)
+        if (!all_pairs_settle(order, covers->to + covers->start[p], covers->start[p + 1] - covers->start[p]))
+            return false;
+    return true;
+}
+
+static size_t find_minimal(const lat_adjacency *covers, bool *covered, lat_id *minimal) {
+    size_t count = 0;
+    for (size_t p = 0; p < covers->n; p++)
+        covered[p] = false;
+    for (size_t e = 0; e < covers->start[covers->n]; e++)
+        covered[covers->to[e]] = true;
+    for (size_t p = 0; p < covers->n; p++)
+        if (!covered[p]) minimal[count++] = (lat_id)p;
+    return count;
+}
+
+static size_t pairs_of(size_t count) {
+    return count * (count - 1) / 2;
+}
+
+static size_t pairs_of_covers(const lat_adjacency *covers, size_t minimal_count) {
+    size_t pairs = pairs_of(minimal_count);
+    for (size_t p = 0; p < covers->n; p++)
+        pairs += pairs_of(covers->start[p + 1] - covers->start[p]);
+    return pairs;
+}
+
+static size_t count_none(const lat_id *cells, size_t count) {
+    size_t none = 0;
+    for (size_t i = 0; i < count; i++)
+        none += cells[i] == LAT_NONE;
+    return none;
+}
+
+lat_status lat_joins_by_covers(const lat_order *order, const lat_adjacency *covers, lat_id *table,
+                               lat_undefined *undefined) {
+    const size_t n = order->n;
+    lat_id *strip = lat_allocate(n, STRIP * sizeof *strip);
+    lat_id *minimal = lat_allocate(n, sizeof *minimal);
+    bool *covered = lat_allocate(n, sizeof *covered);
+    const lat_status status = strip && minimal && covered ? LAT_OK : LAT_NO_MEMORY;
+    if (status == LAT_OK) {
+        *undefined = (lat_undefined){0};
+        for (size_t column = 0; column < n; column += STRIP) {
+            const size_t width = n - column < STRIP ? n - column : STRIP;
+            fill_strip(order, covers, column, width, strip);
+            for (size_t p = 0; p < n; p++)
+                memcpy(table + p * n + column, strip + p * STRIP, width * sizeof *table);
+        }
+        const size_t minimal_count = find_minimal(covers, covered, minimal);
+        if (pairs_of_covers(covers, minimal_count) <= pairs_of(n) / 4 &&
+            unambiguous_by_covers(order, covers, minimal, minimal_count))
+            undefined->cells = count_none(table, n * n);
+        else
+            settle_pairs(order, table, true, undefined);
+    }
+    free(covered);
+    free(minimal);
+    free(strip);
+    return status;
+}
+
+lat_status lat_joins(const lat_order *order, lat_id *table, lat_undefined *undefined) {
+    lat_adjacency covers;
+    lat_status status = lat_covers_of(order, &covers);
+    if (status != LAT_OK) return status;
+    /* Measured: a pair costs the scan about words / 4 + 6 steps, and a cover costs a column of the other about 1/6. */
+    const size_t scan = order->n * order->n / 2 * (order->words / 4 + 6);
+    const size_t by_covers = order->n * (covers.start[order->n] / 6 + 1);
+    if (by_covers <= scan)
+        status = lat_joins_by_covers(order, &covers, table, undefined);
+    else
+        lat_joins_by_scan(order, table, undefined);
+    lat_adjacency_free(&covers);
+    return status;
+}

@@ -1,0 +1,20 @@
+#include "lattice/permute.h"
+
+#include <string.h>
+
+void lat_permute_rows(void *rows, size_t row_bytes, const lat_id *from, size_t n, void *row, bool *done) {
+    unsigned char *base = rows;
+    for (size_t p = 0; p < n; p++)
+        done[p] = false;
+    for (size_t first = 0; first < n; first++) {
+        if (done[first] || from[first] == first) continue;
+        memcpy(row, base + first * row_bytes, row_bytes);
+        size_t p = first;
+        for (; from[p] != first; p = from[p]) {
+            memcpy(base + p * row_bytes, base + from[p] * row_bytes, row_bytes);
+            done[p] = true;
+        }
+        memcpy(base + p * row_bytes, row, row_bytes);
+        done[p] = true;
+    }
+}

@@ -1,0 +1,13 @@
+/* Rows moved in place. */
+#ifndef JOINERY_LATTICE_PERMUTE_H
+#define JOINERY_LATTICE_PERMUTE_H
+
+#include "lattice/order.h"
+
+/*
+ * Row p becomes what row from[p] was; `from` is a permutation of 0 .. n-1. `row` is scratch for one row, `done` for n
+ * flags.
+ */
+void lat_permute_rows(void *rows, size_t row_bytes, const lat_id *from, size_t n, void *row, bool *done);
+
+#endif
