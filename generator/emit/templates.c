@@ -1,0 +1,217 @@
+#include "emit/templates.h"
+
+#include "base/memory.h"
+#include "base/sha256.h"
+#include "embedded/embedded.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <lauxlib.h>
+#include <lualib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BUILT_IN "templates"
+
+static templates *templates_of(lua_State *L) {
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+static void remember(templates *of, const char *path) {
+    for (size_t i = 0; i < of->read_count; i++)
+        if (strcmp(of->read[i], path) == 0) return;
+    VEC_PUSH(of->read, of->read_count, of->read_capacity) = mem_copy(path);
+}
+
+/* Pushes the whole file, or raises an error that names it. */
+static void push_file(lua_State *L, const char *path) {
+    FILE *file = fopen(path, "rb");
+    if (!file) luaL_error(L, "%s: %s", path, strerror(errno));
+    luaL_Buffer buffer;
+    luaL_buffinit(L, &buffer);
+    size_t got;
+    do {
+        char *room = luaL_prepbuffer(&buffer);
+        got = fread(room, 1, LUAL_BUFFERSIZE, file);
+        luaL_addsize(&buffer, got);
+    } while (got == LUAL_BUFFERSIZE);
+    const int failed = ferror(file), why = errno;
+    fclose(file);
+    luaL_pushresult(&buffer);
+    if (failed) luaL_error(L, "%s: %s", path, strerror(why));
+}
+
+static int host_read(lua_State *L) {
+    templates *of = templates_of(L);
+    const char *path = luaL_checkstring(L, 1);
+    const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
+    if (of->directory) {
+        push_file(L, name);
+        remember(of, name);
+    } else {
+        const embedded_file *file = embedded_find(name);
+        if (!file) return luaL_error(L, "%s: no such template in the program", name);
+        lua_pushlstring(L, file->text, file->length);
+    }
+    lua_insert(L, -2);
+    return 2;
+}
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void push_sorted(lua_State *L, char **names, size_t count) {
+    if (count) qsort(names, count, sizeof *names, by_name);
+    lua_createtable(L, (int)count, 0);
+    for (size_t i = 0; i < count; i++) {
+        lua_pushstring(L, names[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+        mem_free(names[i]);
+    }
+    mem_free(names);
+}
+
+static int host_list(lua_State *L) {
+    const templates *of = templates_of(L);
+    const char *folder = luaL_checkstring(L, 1);
+    const char *path = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, folder);
+    char **names = NULL;
+    size_t count = 0, capacity = 0;
+    if (of->directory) {
+        DIR *directory = opendir(path);
+        if (!directory && errno != ENOENT) return luaL_error(L, "%s: %s", path, strerror(errno));
+        if (directory) {
+            for (const struct dirent *entry; (entry = readdir(directory)) != NULL;)
+                if (entry->d_name[0] != '.') VEC_PUSH(names, count, capacity) = mem_copy(entry->d_name);
+            closedir(directory);
+        }
+    } else {
+        const size_t length = strlen(path);
+        for (size_t i = 0; i < embedded_count; i++) {
+            const char *file = embedded_files[i].path;
+            if (strncmp(file, path, length) == 0 && file[length] == '/' && !strchr(file + length + 1, '/'))
+                VEC_PUSH(names, count, capacity) = mem_copy(file + length + 1);
+        }
+    }
+    push_sorted(L, names, count);
+    return 1;
+}
+
+static int host_sha256(lua_State *L) {
+    size_t length;
+    const char *bytes = luaL_checklstring(L, 1, &length);
+    char hex[65];
+    sha256_hex(bytes, length, hex);
+    lua_pushstring(L, hex);
+    return 1;
+}
+
+/* import(name): upvalue 1 is the templates, 2 the table of what was imported before. */
+static int import(lua_State *L) {
+    luaL_checkstring(L, 1);
+    lua_settop(L, 1);
+    lua_pushvalue(L, 1);
+    if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNIL) return 1;
+    lua_pop(L, 1);
+
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushcclosure(L, host_read, 1);
+    lua_pushfstring(L, "%s.lua", lua_tostring(L, 1));
+    lua_call(L, 1, 2);
+    size_t length;
+    const char *source = lua_tolstring(L, -2, &length);
+    const char *chunk = lua_pushfstring(L, "@%s", lua_tostring(L, -1));
+    if (luaL_loadbufferx(L, source, length, chunk, "t") != LUA_OK) return lua_error(L);
+    lua_call(L, 0, 1);
+
+    lua_pushvalue(L, 1);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, lua_upvalueindex(2));
+    return 1;
+}
+
+void templates_import(lua_State *L, const char *name) {
+    lua_getglobal(L, "import");
+    lua_pushstring(L, name);
+    lua_call(L, 1, 1);
+}
+
+static void open_libraries(lua_State *L) {
+    static const luaL_Reg libraries[] = {
+        {LUA_GNAME, luaopen_base},       {LUA_STRLIBNAME, luaopen_string}, {LUA_TABLIBNAME, luaopen_table},
+        {LUA_MATHLIBNAME, luaopen_math}, {LUA_UTF8LIBNAME, luaopen_utf8},
+    };
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+        luaL_requiref(L, libraries[i].name, libraries[i].func, 1);
+        lua_pop(L, 1);
+    }
+    static const char *const removed[] = {"pairs", "next", "dofile", "loadfile", "print", "collectgarbage"};
+    for (size_t i = 0; i < sizeof removed / sizeof *removed; i++) {
+        lua_pushnil(L);
+        lua_setglobal(L, removed[i]);
+    }
+    lua_getglobal(L, LUA_MATHLIBNAME);
+    lua_pushnil(L), lua_setfield(L, -2, "random");
+    lua_pushnil(L), lua_setfield(L, -2, "randomseed");
+    lua_pop(L, 1);
+}
+
+static void open_host(lua_State *L, void *context) {
+    open_libraries(L);
+    static const luaL_Reg host[] = {{"read", host_read}, {"list", host_list}, {"sha256", host_sha256}, {NULL, NULL}};
+    luaL_newlibtable(L, host);
+    lua_pushlightuserdata(L, context);
+    luaL_setfuncs(L, host, 1);
+    lua_pushstring(L, JOINERY_VERSION);
+    lua_setfield(L, -2, "version");
+    lua_setglobal(L, "host");
+
+    lua_pushlightuserdata(L, context);
+    lua_newtable(L);
+    lua_pushcclosure(L, import, 2);
+    lua_setglobal(L, "import");
+}
+
+void templates_open(templates *of, const char *directory) {
+    *of = (templates){.lua = luaL_newstate(), .directory = directory};
+    if (!of->lua) mem_exhausted();
+    text ignored = {0};
+    templates_run(of, open_host, of, &ignored); /* can fail for want of memory alone, which does not come back */
+    text_free(&ignored);
+}
+
+void templates_close(templates *of) {
+    if (of->lua) lua_close(of->lua);
+    for (size_t i = 0; i < of->read_count; i++)
+        mem_free(of->read[i]);
+    mem_free(of->read);
+    *of = (templates){0};
+}
+
+typedef struct protected_call {
+    templates_body *body;
+    void *context;
+} protected_call;
+
+static int protected_body(lua_State *L) {
+    const protected_call *call = lua_touserdata(L, 1);
+    lua_settop(L, 0);
+    call->body(L, call->context);
+    return 0;
+}
+
+bool templates_run(templates *of, templates_body *body, void *context, text *error) {
+    lua_State *L = of->lua;
+    protected_call call = {body, context};
+    lua_pushcfunction(L, protected_body);
+    lua_pushlightuserdata(L, &call);
+    const int status = lua_pcall(L, 1, 0, 0);
+    if (status == LUA_OK) return true;
+    if (status == LUA_ERRMEM) mem_exhausted();
+    const char *message = lua_tostring(L, -1);
+    text_add(error, message ? message : "a template raised an error that is no text");
+    lua_pop(L, 1);
+    return false;
+}

@@ -1,0 +1,41 @@
+/*
+ * The emission Lua: a state that sees the template files, which are part of the program or under a directory of the
+ * user's, and nothing else of the machine. Lua code reaches them through two globals:
+ *
+ *   host.read(path)    the text of a template file, and its name for messages
+ *   host.list(folder)  the names of the files in a folder of templates, sorted
+ *   host.sha256(text)  as hex
+ *   host.version       joinery's
+ *   import(name)       what `name`.lua returns; run once
+ *
+ * There is no `pairs`, `next`, io, os or random number: whatever is emitted comes in an order that somebody chose.
+ */
+#ifndef JOINERY_EMIT_TEMPLATES_H
+#define JOINERY_EMIT_TEMPLATES_H
+
+#include "base/text.h"
+
+#include <lua.h>
+#include <stdbool.h>
+
+typedef struct templates {
+    lua_State *lua;
+    const char *directory; /* or NULL: the built-in ones */
+    char **read;           /* paths of the files read from `directory`, in order, without repeats */
+    size_t read_count, read_capacity;
+} templates;
+
+void templates_open(templates *of, const char *directory);
+void templates_close(templates *of);
+
+/*
+ * Calls body(L, context) protected. False, with the Lua error in *error, if it raises one; a lack of memory ends the
+ * run.
+ */
+typedef void templates_body(lua_State *L, void *context);
+bool templates_run(templates *of, templates_body *body, void *context, text *error);
+
+/* Pushes what the Lua file `name` returns; call it inside a body. */
+void templates_import(lua_State *L, const char *name);
+
+#endif
