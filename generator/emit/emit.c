@@ -1,6 +1,10 @@
 #include "emit/emit.h"
 
 #include "base/memory.h"
+#include "emit/depfile.h"
+#include "emit/manifest.h"
+#include "emit/model.h"
+#include "emit/output.h"
 #include "emit/templates.h"
 
 #include <lauxlib.h>
@@ -50,4 +54,87 @@ char **emit_op_names(const char *directory, size_t *count, text *error) {
 
 char **emit_isa_names(const char *directory, size_t *count, text *error) {
     return names_from("isas", directory, count, error);
+}
+
+/* The files that templates/emit.lua gave. Their bytes belong to the Lua state. */
+typedef struct emission {
+    model_source source;
+    output_file *files;
+    size_t count, capacity;
+} emission;
+
+static const char *field(lua_State *L, const char *key, size_t *length) {
+    if (lua_getfield(L, -1, key) != LUA_TSTRING) luaL_error(L, "emit.lua: a file without a %s", key);
+    const char *bytes = lua_tolstring(L, -1, length);
+    lua_pop(L, 1);
+    return bytes;
+}
+
+static void emit_body(lua_State *L, void *context) {
+    emission *of = context;
+    templates_import(L, "emit");
+    model_push(L, &of->source);
+    lua_call(L, 1, 1);
+    luaL_checktype(L, -1, LUA_TTABLE);
+    lua_pushvalue(L, -1);
+    lua_setfield(L, LUA_REGISTRYINDEX, "joinery.files"); /* keeps the texts alive */
+    const lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_rawgeti(L, -1, i);
+        luaL_checktype(L, -1, LUA_TTABLE);
+        output_file file = {.path = field(L, "path", NULL)};
+        file.bytes = field(L, "text", &file.length);
+        if (!manifest_path_is_below(file.path)) luaL_error(L, "emit.lua: '%s' is no path below a directory", file.path);
+        VEC_PUSH(of->files, of->count, of->capacity) = file;
+        lua_pop(L, 1);
+    }
+    if (count == 0) luaL_error(L, "emit.lua: there is no file to write");
+}
+
+static bool make_depfile(const spec *of, const templates *from, const emission *what, const emit_options *options,
+                         text *to, text *error) {
+    text target = {0};
+    if (options->deptarget)
+        text_add(&target, options->deptarget);
+    else
+        text_printf(&target, "%s/%s", options->directory, what->files[what->count - 1].path);
+    const size_t count = of->file_count + from->read_count;
+    const char **paths = mem_alloc(count * sizeof *paths);
+    for (size_t i = 0; i < count; i++)
+        paths[i] = i < of->file_count ? of->files[i] : from->read[i - of->file_count];
+    const bool ok = depfile_write(text_string(&target), paths, count, to, error);
+    mem_free(paths);
+    text_free(&target);
+    return ok;
+}
+
+bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_shape *shape, const lat_laws *laws,
+                   const emit_options *options, emit_result *result, text *error) {
+    *result = (emit_result){0};
+    templates from;
+    templates_open(&from, options->templates);
+    emission what = {.source = {of, promotion, shape, laws, options}};
+    text depfile = {0};
+    bool ok = templates_run(&from, emit_body, &what, error);
+    if (ok && options->depfile) ok = make_depfile(of, &from, &what, options, &depfile, error);
+    if (ok) {
+        const output out = {.directory = options->directory,
+                            .files = what.files,
+                            .count = what.count,
+                            .depfile = options->depfile,
+                            .depfile_bytes = text_string(&depfile),
+                            .depfile_length = depfile.length};
+        ok = output_write(&out, result, error);
+    }
+    text_free(&depfile);
+    mem_free(what.files);
+    templates_close(&from);
+    return ok;
+}
+
+void emit_result_free(emit_result *result) {
+    for (size_t i = 0; i < result->count; i++)
+        mem_free(result->files[i].path);
+    mem_free(result->files);
+    *result = (emit_result){0};
 }

@@ -24,7 +24,12 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-typedef enum emit_action { EMIT_WRITTEN, EMIT_UNCHANGED, EMIT_REMOVED } emit_action;
+typedef enum emit_action {
+    EMIT_WRITTEN,
+    EMIT_UNCHANGED,
+    EMIT_REMOVED, /* written by an earlier run, and no more by this one */
+    EMIT_KEPT     /* likewise, but edited since then, or no longer a plain file: left alone, and forgotten */
+} emit_action;
 
 typedef struct emit_file {
     char *path; /* below the directory */

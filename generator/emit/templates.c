@@ -108,6 +108,21 @@ static int host_sha256(lua_State *L) {
     return 1;
 }
 
+/* nearest(word, list): the member of the list that the word may have been meant to be, or nil */
+static int host_nearest(lua_State *L) {
+    const char *word = luaL_checkstring(L, 1);
+    luaL_checktype(L, 2, LUA_TTABLE);
+    const size_t count = lua_rawlen(L, 2);
+    const char **list = lua_newuserdatauv(L, (count + 1) * sizeof *list, 0);
+    for (size_t i = 0; i < count; i++) {
+        lua_rawgeti(L, 2, (lua_Integer)i + 1);
+        list[i] = luaL_checkstring(L, -1);
+        lua_pop(L, 1); /* the list holds it */
+    }
+    lua_pushstring(L, text_nearest(word, list, count));
+    return 1;
+}
+
 /* import(name): upvalue 1 is the templates, 2 the table of what was imported before. */
 static int import(lua_State *L) {
     luaL_checkstring(L, 1);
@@ -160,7 +175,8 @@ static void open_libraries(lua_State *L) {
 
 static void open_host(lua_State *L, void *context) {
     open_libraries(L);
-    static const luaL_Reg host[] = {{"read", host_read}, {"list", host_list}, {"sha256", host_sha256}, {NULL, NULL}};
+    static const luaL_Reg host[] = {
+        {"read", host_read}, {"list", host_list}, {"sha256", host_sha256}, {"nearest", host_nearest}, {NULL, NULL}};
     luaL_newlibtable(L, host);
     lua_pushlightuserdata(L, context);
     luaL_setfuncs(L, host, 1);

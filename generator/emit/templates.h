@@ -5,6 +5,7 @@
  *   host.read(path)    the text of a template file, and its name for messages
  *   host.list(folder)  the names of the files in a folder of templates, sorted
  *   host.sha256(text)  as hex
+ *   host.nearest(word, list)  the member of a list that may have been meant, or nil
  *   host.version       joinery's
  *   import(name)       what `name`.lua returns; run once
  *

@@ -1,0 +1,238 @@
+#include "emit/model.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+static void set_text(lua_State *L, const char *key, const char *value) {
+    if (!value) return;
+    lua_pushstring(L, value);
+    lua_setfield(L, -2, key);
+}
+
+static void set_integer(lua_State *L, const char *key, lua_Integer value) {
+    lua_pushinteger(L, value);
+    lua_setfield(L, -2, key);
+}
+
+static void set_boolean(lua_State *L, const char *key, bool value) {
+    lua_pushboolean(L, value);
+    lua_setfield(L, -2, key);
+}
+
+static void set_names(lua_State *L, const char *key, const char *const *names, size_t count) {
+    if (!names) return;
+    lua_createtable(L, (int)count, 0);
+    for (size_t i = 0; i < count; i++) {
+        lua_pushstring(L, names[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, key);
+}
+
+static const char *name_of(const spec *of, lat_id id) {
+    return id < of->dtype_count ? of->dtypes[id].name : NULL;
+}
+
+static void push_values(lua_State *L, const val_set *values) {
+    set_text(L, "kind", val_kind_name(values->kind));
+    set_integer(L, "bits", values->bits);
+    if (values->kind == VAL_FIXED) set_integer(L, "fraction", values->fraction);
+    if (values->kind != VAL_FLOAT && values->kind != VAL_COMPLEX) return;
+    set_boolean(L, "signed", values->is_signed);
+    set_integer(L, "exponent", values->exponent);
+    set_integer(L, "mantissa", values->mantissa);
+    set_integer(L, "bias", values->bias);
+    set_text(L, "special", val_special_name(values->special));
+}
+
+static void push_dtype(lua_State *L, const model_source *source, size_t id) {
+    const spec_dtype *dtype = &source->of->dtypes[id];
+    lua_createtable(L, 0, 16);
+    set_integer(L, "id", (lua_Integer)id);
+    set_text(L, "name", dtype->name);
+    set_text(L, "ident", dtype->ident);
+    set_text(L, "title", dtype->title);
+    push_values(L, &dtype->values);
+    set_integer(L, "size", dtype->size);
+    set_text(L, "weak", dtype->weak_of);
+    if (dtype->strong != LAT_NONE) set_integer(L, "strong", dtype->strong);
+    set_text(L, "of", dtype->of);
+    set_integer(L, "position", source->promotion->order.position[id]);
+    set_text(L, "ctype", dtype->ctype);
+    set_text(L, "to_f64", dtype->to_f64);
+    set_text(L, "from_f64", dtype->from_f64);
+    if (source->of->inexact) set_text(L, "inexact", name_of(source->of, source->of->inexact[id]));
+}
+
+static size_t checked_id(lua_State *L, const model_source *source) {
+    const lua_Integer id = luaL_checkinteger(L, 1);
+    luaL_argcheck(L, id >= 0 && (size_t)id < source->of->dtype_count, 1, "no dtype has this id");
+    return (size_t)id;
+}
+
+static int row(lua_State *L) {
+    const model_source *source = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, source), n = source->of->dtype_count;
+    lua_createtable(L, (int)n, 0);
+    for (size_t i = 0; i < n; i++) {
+        const lat_id join = lat_join(source->promotion, (lat_id)id, (lat_id)i);
+        if (join == LAT_NONE)
+            lua_pushboolean(L, 0);
+        else
+            lua_pushinteger(L, join);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+static int above(lua_State *L) {
+    const model_source *source = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, source), n = source->of->dtype_count;
+    lua_createtable(L, (int)n, 0);
+    for (size_t i = 0; i < n; i++) {
+        lua_pushboolean(L, lat_leq(&source->promotion->order, (lat_id)id, (lat_id)i));
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+static void set_function(lua_State *L, const char *key, lua_CFunction function, const model_source *source) {
+    lua_pushlightuserdata(L, (void *)source);
+    lua_pushcclosure(L, function, 1);
+    lua_setfield(L, -2, key);
+}
+
+static void add_entry(lua_State *L, const char *key) {
+    /* table, value -> table with { key, value } appended */
+    lua_createtable(L, 2, 0);
+    lua_pushstring(L, key);
+    lua_rawseti(L, -2, 1);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, 2);
+    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+}
+
+static void add_dtype(lua_State *L, const model_source *source, const char *key, lat_id id) {
+    const char *name = name_of(source->of, id);
+    if (name)
+        lua_pushstring(L, name);
+    else
+        lua_pushboolean(L, 0);
+    add_entry(L, key);
+}
+
+static void add_bounds(lua_State *L, const model_source *source, const lat_witness *witness) {
+    const lat_id pair[] = {witness->a, witness->b};
+    lat_id *minimal = lua_newuserdatauv(L, source->of->dtype_count * sizeof *minimal, 0);
+    const size_t count = lat_minimal_upper_bounds(&source->promotion->order, pair, 2, minimal, NULL, NULL);
+    lua_createtable(L, (int)count, 0);
+    for (size_t i = 0; i < count; i++) {
+        lua_pushstring(L, name_of(source->of, minimal[i]));
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_remove(L, -2);
+    add_entry(L, "bounds");
+}
+
+/* Which fields of a witness a law means (lattice/laws.h). */
+static void push_witness(lua_State *L, const model_source *source, lat_law law, const lat_witness *witness) {
+    lua_newtable(L);
+    add_dtype(L, source, "a", witness->a);
+    if (law != LAT_LAW_IDEMPOTENCE) add_dtype(L, source, "b", witness->b);
+    if (law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY) add_dtype(L, source, "c", witness->c);
+    if (law == LAT_LAW_UNIQUENESS) add_bounds(L, source, witness);
+    if (law == LAT_LAW_IDEMPOTENCE || law == LAT_LAW_COMMUTATIVITY || law == LAT_LAW_ASSOCIATIVITY ||
+        law == LAT_LAW_LEAST)
+        add_dtype(L, source, "left", witness->left);
+    if (law == LAT_LAW_COMMUTATIVITY || law == LAT_LAW_ASSOCIATIVITY || law == LAT_LAW_LEAST)
+        add_dtype(L, source, "right", witness->right);
+}
+
+static void push_law(lua_State *L, const model_source *source, lat_law law) {
+    static const char *const verdicts[] = {[LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "unknown"};
+    const lat_law_result *result = &source->laws->law[law];
+    lua_createtable(L, 0, 7);
+    set_text(L, "name", lat_law_name(law));
+    set_text(L, "unit", lat_law_unit(law));
+    set_integer(L, "cases", (lua_Integer)lat_law_cases(law, source->of->dtype_count));
+    set_boolean(L, "required", source->of->laws[law]);
+    set_text(L, "verdict", verdicts[result->verdict]);
+    if (result->counted) set_integer(L, "failures", (lua_Integer)result->failures);
+    if (result->verdict == LAT_FAILS) {
+        push_witness(L, source, law, &result->witness);
+        lua_setfield(L, -2, "witness");
+    }
+}
+
+static void set_laws(lua_State *L, const model_source *source) {
+    lua_createtable(L, LAT_LAW_COUNT, 0);
+    for (int law = 0; law < LAT_LAW_COUNT; law++) {
+        push_law(L, source, (lat_law)law);
+        lua_rawseti(L, -2, law + 1);
+    }
+    lua_setfield(L, -2, "laws");
+    const lat_laws *laws = source->laws;
+    set_text(L, "class", lat_class_name(laws->kind));
+    set_boolean(L, "total", laws->total);
+    if (laws->gaps_counted) set_integer(L, "gaps", (lua_Integer)laws->gaps);
+    set_integer(L, "undefined", (lua_Integer)source->promotion->undefined);
+    set_integer(L, "ambiguous", (lua_Integer)source->promotion->ambiguous);
+    if (!source->promotion->order.transitive) return;
+    set_text(L, "top", name_of(source->of, source->shape->top));
+    set_text(L, "bottom", name_of(source->of, source->shape->bottom));
+    set_integer(L, "height", (lua_Integer)source->shape->height);
+    set_integer(L, "hasse_edges", (lua_Integer)source->shape->hasse_count);
+}
+
+static void set_options(lua_State *L, const emit_options *options) {
+    lua_createtable(L, 0, 8);
+    set_boolean(L, "tables", options->what & EMIT_TABLES);
+    set_boolean(L, "dispatch", options->what & EMIT_DISPATCH);
+    set_boolean(L, "kernels", options->what & EMIT_KERNELS);
+    set_boolean(L, "staged", options->staged);
+    set_boolean(L, "templates", options->templates != NULL);
+    set_names(L, "ops", options->ops, options->op_count);
+    set_names(L, "isas", options->isas, options->isa_count);
+    set_text(L, "prefix", options->prefix);
+    lua_setfield(L, -2, "options");
+}
+
+/* No path of the machine goes into the output: only an installed spec is called by more than its file's name. */
+static const char *public_name(const spec *of) {
+    if (of->file_count == 0 && strncmp(of->file, "specs/", 6) == 0) return of->file;
+    const char *slash = strrchr(of->file, '/');
+    return slash ? slash + 1 : of->file;
+}
+
+void model_push(lua_State *L, const model_source *source) {
+    const spec *of = source->of;
+    lua_createtable(L, 0, 32);
+    set_text(L, "name", of->name);
+    set_text(L, "title", of->title);
+    set_text(L, "source", of->source);
+    set_text(L, "note", of->note);
+    set_text(L, "header", of->header);
+    set_text(L, "hash", of->hash);
+    set_text(L, "file", public_name(of));
+    set_boolean(L, "via_f32", of->via_f32);
+    set_names(L, "ops", (const char *const *)of->ops, of->op_count);
+    set_text(L, "inexact", name_of(of, of->inexact_default));
+
+    lua_createtable(L, VAL_ABSTRACT + 1, 0);
+    for (int kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++) {
+        lua_pushstring(L, val_kind_name((val_kind)kind));
+        lua_rawseti(L, -2, kind + 1);
+    }
+    lua_setfield(L, -2, "kinds");
+
+    lua_createtable(L, (int)of->dtype_count, 0);
+    for (size_t id = 0; id < of->dtype_count; id++) {
+        push_dtype(L, source, id);
+        lua_rawseti(L, -2, (lua_Integer)id + 1);
+    }
+    lua_setfield(L, -2, "dtypes");
+    set_function(L, "row", row, source);
+    set_function(L, "above", above, source);
+    set_laws(L, source);
+    set_options(L, source->options);
+}

@@ -1,0 +1,38 @@
+/* The model: what a template may see of a verified promotion, as a Lua table. */
+#ifndef JOINERY_EMIT_MODEL_H
+#define JOINERY_EMIT_MODEL_H
+
+#include "emit/emit.h"
+
+#include <lua.h>
+
+typedef struct model_source {
+    const spec *of;
+    const lat_promotion *promotion;
+    const lat_shape *shape;
+    const lat_laws *laws;
+    const emit_options *options;
+} model_source;
+
+/*
+ * Pushes the model. `source` must outlive the state, because rows of the tables are read on demand:
+ *
+ *   name title source note header hash  of the spec; texts are absent where it has none
+ *   file            the spec's file without its directories, or specs/NAME.lua for an installed one
+ *   via_f32         its rounding
+ *   ops             names of its operations, absent if it names none
+ *   inexact         name of the default inexact dtype, or absent
+ *   kinds           the names of all kinds, in the order of the contract
+ *   dtypes          by id + 1: { id name ident title kind bits size fraction signed exponent mantissa bias special
+ *                   weak strong of position ctype to_f64 from_f64 inexact }; ids count from 0; `weak`, `of` and
+ *                   `inexact` are names, `strong` is an id or absent
+ *   row(id)         T[id]: by id + 1, an id or false
+ *   above(id)       by id + 1, whether id <= that one
+ *   laws            in order: { name unit cases required verdict failures witness }; `failures` is absent where not
+ *                   counted; `witness` a list of { key, name, or false for undefined, or list of names }
+ *   class total undefined ambiguous gaps top bottom height hasse_edges
+ *   options         { tables dispatch kernels staged templates (booleans) ops isas (lists) prefix }
+ */
+void model_push(lua_State *L, const model_source *source);
+
+#endif

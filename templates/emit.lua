@@ -1,0 +1,38 @@
+-- Which files a model gives: an ordered list of { path, group, text }, the manifest last. This is what the program
+-- calls; everything else in this folder is reached from here.
+local render = import("render")
+local names = import("names")
+local provenance = import("provenance")
+local c = import("c")
+
+-- Files a group: the template of each, its name after the prefix, and the Lua that prepares what it sees.
+local promotion = { group = "tables", prepare = "promotion",
+                    { "_promotion.h", "promotion.h.tmpl" }, { "_promotion.hpp", "promotion.hpp.tmpl" } }
+local groups = { promotion }
+
+return function(model)
+  local prefix = names.prefix(model)
+  local files = {}
+  local function add(group, suffix, template, values)
+    local path = prefix .. suffix
+    function values.banner(what, paragraphs) return provenance.banner(model, path, what, paragraphs) end
+    files[#files + 1] = { path = path, group = group, text = render(template, values) }
+  end
+  local function with(values)
+    values.model, values.dtypes, values.n = model, model.dtypes, #model.dtypes
+    values.prefix, values.P, values.c = prefix, prefix:upper(), c
+    values.ops, values.isas = names.ops(model), names.isas(model)
+    values.files, values.command = files, provenance.command(model)
+    return values
+  end
+
+  for _, group in ipairs(groups) do
+    if model.options[group.group] then
+      local values = with(import(group.prepare)(model, prefix))
+      for _, file in ipairs(group) do add(group.group, file[1], file[2], values) end
+    end
+  end
+  local values = with(import("manifest")(model, prefix))
+  add("manifest", ".json", "manifest.json.tmpl", values)
+  return files
+end

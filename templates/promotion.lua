@@ -1,0 +1,81 @@
+-- What the templates of the promotion tables see beside the model.
+local c = import("c")
+local ctypes = import("ctypes")
+local tables = import("tables")
+local verdict = import("verdict")
+
+-- Spaces that line up what follows the names of a small table.
+local function padding(dtypes)
+  local widest = 0
+  for _, d in ipairs(dtypes) do widest = math.max(widest, utf8.len(d.name)) end
+  if widest > 24 then widest = 0 end
+  return function(d) return (" "):rep(widest - utf8.len(d.name)) end
+end
+
+-- C types whose size the compiler could see differently from the spec.
+local function to_check(dtypes, types)
+  local list, seen = {}, {}
+  for i, d in ipairs(dtypes) do
+    local fixed = d.kind == "abstract" or types[i]:find("^u?int%d+_t$")
+    if not fixed and not seen[types[i]] then
+      seen[types[i]] = true
+      list[#list + 1] = { type = types[i], size = d.size }
+    end
+  end
+  return list
+end
+
+-- A comment for the enumerator of a dtype whose name or meaning it does not tell.
+local function note(d)
+  local parts = {}
+  if d.name ~= d.ident then parts[1] = d.name end
+  if d.weak then parts[#parts + 1] = "weak, stored as " .. d.weak end
+  if d.title then parts[#parts + 1] = d.title end
+  return #parts > 0 and " /* " .. c.comment(table.concat(parts, ", ")) .. " */" or ""
+end
+
+-- Names that C++ takes for itself: the namespace gets an underscore.
+local reserved = {}
+for word in ([[
+  alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class compl concept
+  const consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default delete do double
+  dynamic_cast else enum explicit export extern false float for friend goto if inline int long main mutable namespace new
+  noexcept not not_eq nullptr operator or or_eq posix private protected public register reinterpret_cast requires return
+  short signed sizeof static static_assert static_cast std struct switch template this thread_local throw true try typedef
+  typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq]]):gmatch("%S+") do
+  reserved[word] = true
+end
+
+return function(model, prefix)
+  local types, structs = ctypes.of(model, prefix)
+  local P = prefix:upper()
+  local values = {
+    tables = tables.of(model),
+    ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
+    checked = to_check(model.dtypes, types),
+    verdict = verdict.paragraphs(model, prefix),
+    pad = padding(model.dtypes),
+    note = note,
+    namespace = reserved[prefix] and prefix .. "_" or prefix,
+  }
+  -- The enumerator of a dtype, or of none.
+  function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
+  function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
+  -- What a dtype is stored as, where that is a dtype of the spec.
+  function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
+  -- The dtype of C's integers as a C expression over `size`.
+  function values.by_size(list)
+    local text = {}
+    for _, entry in ipairs(list) do
+      text[#text + 1] = ("(size) == %d ? %s : "):format(entry.size, values.enumerator(entry.dtype))
+    end
+    return table.concat(text) .. values.enumerator()
+  end
+  -- That of one of the lists of ctypes.known whose entries have this size, or nothing.
+  function values.of_size(list, size)
+    for _, entry in ipairs(list) do
+      if entry.size == size then return entry.dtype end
+    end
+  end
+  return values
+end

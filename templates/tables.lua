@@ -1,0 +1,136 @@
+-- The tables of a promotion, laid out for C: what is stored, in how many bits, and how a row reads.
+local tables = {}
+
+local function next_power_of_two(n)
+  local power = 1
+  while power < n do power = power * 2 end
+  return power
+end
+
+-- A row is padded where that makes the index a shift and stays small: a page in all, or an eighth more.
+local function padded(n, cell_bytes)
+  local power = next_power_of_two(n)
+  if n * power * cell_bytes <= 4096 or power * 8 <= n * 9 then return power end
+  return n
+end
+
+local function each_row(model, visit)
+  for id = 0, #model.dtypes - 1 do visit(id, model.row(id)) end
+end
+
+-- True if `a <= b` is the same as `join(a, b) = b` for all dtypes, so that no other table is needed to tell.
+local function order_is_in_joins(model)
+  local same = true
+  each_row(model, function(id, row)
+    if not same then return end
+    local above = model.above(id)
+    for i = 1, #row do
+      if above[i] ~= (row[i] == i - 1) then
+        same = false
+        return
+      end
+    end
+  end)
+  return same
+end
+
+-- Up-sets as masks, numbered so that the lowest common bit is the join: true of join-semilattices. Verified for every
+-- pair, not believed.
+local function up_sets(model)
+  local n = #model.dtypes
+  if n > 64 or not (model.class == "lattice" or model.class == "join-semilattice") then return nil end
+  local masks, at = {}, {}
+  for i, d in ipairs(model.dtypes) do at[1 << d.position] = i - 1 end
+  for id = 0, n - 1 do
+    local mask, above = 0, model.above(id)
+    for i = 1, n do
+      if above[i] then mask = mask | 1 << model.dtypes[i].position end
+    end
+    masks[id + 1] = mask
+  end
+  local right = true
+  each_row(model, function(id, row)
+    for i = 1, n do
+      local common = masks[id + 1] & masks[i]
+      right = right and at[common & -common] == row[i]
+    end
+  end)
+  if not right then return nil end
+  local order = {}
+  for i, d in ipairs(model.dtypes) do order[d.position + 1] = model.dtypes[i].id end
+  local bits = n <= 32 and 32 or 64
+  local form = "0x%0" .. bits // 4 .. "x" .. (bits == 64 and "ull" or "u")
+  for i = 1, n do masks[i] = form:format(masks[i]) end
+  return { masks = masks, order = order, bits = bits }
+end
+
+-- The rows of JAX_PROMOTE_TYPES: cells packed into 64-bit words, the first column lowest.
+local function packed_rows(model, cell_bits, none)
+  local a_word, rows = 64 // cell_bits, {}
+  each_row(model, function(id, row)
+    local words = {}
+    for from = 1, #row, a_word do
+      local word = 0
+      for i = 0, a_word - 1 do
+        word = word | (row[from + i] or none) << (i * cell_bits)
+      end
+      words[#words + 1] = ("0x%016xull"):format(word)
+    end
+    rows[id + 1] = table.concat(words, ", ")
+  end)
+  -- The macro that takes a row's words and yields the one which holds column b.
+  local count, parameters, choice = (#model.dtypes + a_word - 1) // a_word, {}, {}
+  for i = 1, count do
+    parameters[i] = "w" .. i
+    choice[i] = i < count and ("(b) < %d ? (w%d) : "):format(i * a_word, i) or "(w" .. i .. ")"
+  end
+  return { rows = rows, a_word = a_word, parameters = table.concat(parameters, ", "), choice = table.concat(choice) }
+end
+
+local function order_rows(model)
+  local n = #model.dtypes
+  local bits = n <= 8 and 8 or n <= 16 and 16 or n <= 32 and 32 or 64
+  local words = (n + bits - 1) // bits
+  local form = "0x%0" .. bits // 4 .. "x" .. (bits == 64 and "ull" or "u")
+  local function row(id)
+    local above, list = model.above(id), {}
+    for from = 1, n, bits do
+      local word = 0
+      for i = 0, math.min(bits, n - from + 1) - 1 do
+        if above[from + i] then word = word | 1 << i end
+      end
+      list[#list + 1] = form:format(word)
+    end
+    return table.concat(list, ", ")
+  end
+  return { row = row, bits = bits, words = words }
+end
+
+function tables.of(model)
+  local n = #model.dtypes
+  local wide = n > 254
+  local t = { n = n, none = wide and 65535 or 255, cell_bits = wide and 16 or 8 }
+  t.columns = padded(n, t.cell_bits // 8)
+  -- Numbers of one width line up in small tables; large ones are packed.
+  local form = n <= 128 and "%" .. (model.total and #tostring(n - 1) or 3) .. "d" or "%d"
+  function t.row(id)
+    local row, none = model.row(id), t.none
+    for i = 1, n do row[i] = row[i] or none end
+    if n <= 128 then
+      for i = 1, n do row[i] = form:format(row[i]) end
+    end
+    return table.concat(row, n <= 128 and ", " or ",")
+  end
+  t.up_sets = up_sets(model)
+  if not order_is_in_joins(model) then t.order = order_rows(model) end
+  if n <= 256 then t.packed = packed_rows(model, t.cell_bits, t.none) end
+
+  local by_name = {}
+  for i, d in ipairs(model.dtypes) do by_name[i] = d end
+  table.sort(by_name, function(a, b) return a.name < b.name end)
+  t.by_name = {}
+  for i, d in ipairs(by_name) do t.by_name[i] = tostring(d.id) end
+  return t
+end
+
+return tables
