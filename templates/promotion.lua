@@ -34,6 +34,12 @@ local function note(d)
   return #parts > 0 and " /* " .. c.comment(table.concat(parts, ", ")) .. " */" or ""
 end
 
+-- What #include takes: <name> as it is, anything else in quotes.
+local function included(header)
+  if header:find('[%c"]') then error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0) end
+  return header:find("^<.*>$") and header or '"' .. header .. '"'
+end
+
 -- Names that C++ takes for itself: the namespace gets an underscore.
 local reserved = {}
 for word in ([[
@@ -56,6 +62,7 @@ return function(model, prefix)
     verdict = verdict.paragraphs(model, prefix),
     pad = padding(model.dtypes),
     note = note,
+    included = included,
     namespace = reserved[prefix] and prefix .. "_" or prefix,
   }
   -- The enumerator of a dtype, or of none.

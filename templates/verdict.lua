@@ -52,7 +52,11 @@ function verdict.paragraphs(model, prefix)
   if model.undefined > 0 then
     first = first .. ("%d of %d ordered pairs have no promotion. "):format(model.undefined, #model.dtypes * #model.dtypes)
   end
-  local list, held = { first .. folding(model, prefix) }, {}
+  local list, held = {}, {}
+  if model.title or model.source then
+    list[1] = (model.title or model.name) .. (model.source and ". Source: " .. model.source or "") .. "."
+  end
+  list[#list + 1] = first .. folding(model, prefix)
   for _, law in ipairs(model.laws) do
     if law.verdict == "holds" then held[#held + 1] = law.name end
   end
