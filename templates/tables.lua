@@ -14,24 +14,15 @@ local function padded(n, cell_bytes)
   return n
 end
 
-local function each_row(model, visit)
-  for id = 0, #model.dtypes - 1 do visit(id, model.row(id)) end
-end
-
 -- True if `a <= b` is the same as `join(a, b) = b` for all dtypes, so that no other table is needed to tell.
 local function order_is_in_joins(model)
-  local same = true
-  each_row(model, function(id, row)
-    if not same then return end
-    local above = model.above(id)
+  for id = 0, #model.dtypes - 1 do
+    local row, above = model.row(id), model.above(id)
     for i = 1, #row do
-      if above[i] ~= (row[i] == i - 1) then
-        same = false
-        return
-      end
+      if above[i] ~= (row[i] == i - 1) then return false end
     end
-  end)
-  return same
+  end
+  return true
 end
 
 -- Up-sets as masks, numbered so that the lowest common bit is the join: true of join-semilattices. Verified for every
@@ -48,14 +39,13 @@ local function up_sets(model)
     end
     masks[id + 1] = mask
   end
-  local right = true
-  each_row(model, function(id, row)
+  for id = 0, n - 1 do
+    local row = model.row(id)
     for i = 1, n do
       local common = masks[id + 1] & masks[i]
-      right = right and at[common & -common] == row[i]
+      if at[common & -common] ~= row[i] then return nil end
     end
-  end)
-  if not right then return nil end
+  end
   local order = {}
   for i, d in ipairs(model.dtypes) do order[d.position + 1] = model.dtypes[i].id end
   local bits = n <= 32 and 32 or 64
@@ -67,8 +57,8 @@ end
 -- The rows of JAX_PROMOTE_TYPES: cells packed into 64-bit words, the first column lowest.
 local function packed_rows(model, cell_bits, none)
   local a_word, rows = 64 // cell_bits, {}
-  each_row(model, function(id, row)
-    local words = {}
+  for id = 0, #model.dtypes - 1 do
+    local row, words = model.row(id), {}
     for from = 1, #row, a_word do
       local word = 0
       for i = 0, a_word - 1 do
@@ -77,7 +67,7 @@ local function packed_rows(model, cell_bits, none)
       words[#words + 1] = ("0x%016xull"):format(word)
     end
     rows[id + 1] = table.concat(words, ", ")
-  end)
+  end
   -- The macro that takes a row's words and yields the one which holds column b.
   local count, parameters, choice = (#model.dtypes + a_word - 1) // a_word, {}, {}
   for i = 1, count do
@@ -113,13 +103,13 @@ function tables.of(model)
   t.columns = padded(n, t.cell_bits // 8)
   -- Numbers of one width line up in small tables; large ones are packed.
   local form = n <= 128 and "%" .. (model.total and #tostring(n - 1) or 3) .. "d" or "%d"
+  local separator = n <= 128 and ", " or ","
+  local cells = { [false] = form:format(t.none) }
+  for id = 0, n - 1 do cells[id] = form:format(id) end
   function t.row(id)
-    local row, none = model.row(id), t.none
-    for i = 1, n do row[i] = row[i] or none end
-    if n <= 128 then
-      for i = 1, n do row[i] = form:format(row[i]) end
-    end
-    return table.concat(row, n <= 128 and ", " or ",")
+    local row = model.row(id)
+    for i = 1, n do row[i] = cells[row[i]] end
+    return table.concat(row, separator)
   end
   t.up_sets = up_sets(model)
   if not order_is_in_joins(model) then t.order = order_rows(model) end
