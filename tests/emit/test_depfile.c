@@ -1,0 +1,51 @@
+/* Depfiles as gcc writes them and make and ninja read them. */
+#include "emit/depfile.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static void is_written_as(const char *target, const char *const *paths, size_t count, const char *expected) {
+    text to = {0}, error = {0};
+    assert_true(depfile_write(target, paths, count, &to, &error));
+    assert_string_equal(text_string(&to), expected);
+    assert_int_equal(error.length, 0);
+    text_free(&to);
+    text_free(&error);
+}
+
+static void sorts_and_drops_repeats(void **state) {
+    (void)state;
+    const char *const paths[] = {"z.lua", "a.lua", "z.lua"};
+    is_written_as("out/jax.json", paths, 3, "out/jax.json: \\\n  a.lua \\\n  z.lua\n");
+    is_written_as("out/jax.json", NULL, 0, "out/jax.json:\n");
+}
+
+static void escapes_what_make_would_misread(void **state) {
+    (void)state;
+    const char *const paths[] = {"a b.lua", "c#d$e.lua", "f\\g.lua", "h\\ i.lua", "j\tk"};
+    is_written_as("my out/x", paths, 5,
+                  "my\\ out/x: \\\n  a\\ b.lua \\\n  c\\#d$$e.lua \\\n  f\\g.lua \\\n  h\\\\\\ i.lua \\\n  j\\\tk\n");
+}
+
+static void refuses_line_feeds(void **state) {
+    (void)state;
+    const char *const paths[] = {"a\nb"};
+    text to = {0}, error = {0};
+    assert_false(depfile_write("x", paths, 1, &to, &error));
+    assert_true(error.length > 0);
+    text_free(&to);
+    text_free(&error);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sorts_and_drops_repeats),
+        cmocka_unit_test(escapes_what_make_would_misread),
+        cmocka_unit_test(refuses_line_feeds),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

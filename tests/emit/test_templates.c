@@ -1,0 +1,241 @@
+/* The emission Lua: the tables that it is made of, the template engine, and what its errors say. */
+#include "base/memory.h"
+#include "embedded/embedded.h"
+#include "emit/emit.h"
+#include "emit/templates.h"
+
+#include <lauxlib.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static char folder[] = "/tmp/joinery-templates-XXXXXX";
+
+static void put(const char *name, const char *content) {
+    char path[256];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs(content, file);
+    fclose(file);
+}
+
+static int make_folder(void **state) {
+    (void)state;
+    if (!mkdtemp(folder)) return -1;
+    char path[256];
+    snprintf(path, sizeof path, "%s/isa", folder);
+    if (mkdir(path, 0777) != 0) return -1;
+    static const char *const needed[] = {"render.lua", "isas.lua", "ops.lua"};
+    for (size_t i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "templates/%s", needed[i]);
+        put(needed[i], embedded_find(path)->text);
+    }
+    return 0;
+}
+
+static int remove_folder(void **state) {
+    (void)state;
+    char command[300];
+    snprintf(command, sizeof command, "rm -rf '%s'", folder);
+    return system(command);
+}
+
+typedef struct rendering {
+    const char *template;
+    text result;
+} rendering;
+
+static void render_body(lua_State *L, void *context) {
+    rendering *of = context;
+    templates_import(L, "render");
+    lua_pushstring(L, of->template);
+    lua_newtable(L);
+    lua_pushinteger(L, 42);
+    lua_setfield(L, -2, "answer");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "no");
+    lua_call(L, 2, 1);
+    text_add(&of->result, luaL_checkstring(L, -1));
+}
+
+/* The text of a template, or the error message. */
+static char *rendered(const char *template) {
+    put("test.tmpl", template);
+    templates of;
+    templates_open(&of, folder);
+    rendering context = {.template = "test.tmpl"};
+    text error = {0};
+    const bool ok = templates_run(&of, render_body, &context, &error);
+    assert_true(ok == (error.length == 0));
+    char *result = mem_copy(ok ? text_string(&context.result) : text_string(&error));
+    text_free(&context.result);
+    text_free(&error);
+    templates_close(&of);
+    return result;
+}
+
+static void gives(const char *template, const char *expected) {
+    char *result = rendered(template);
+    assert_string_equal(result, expected);
+    mem_free(result);
+}
+
+static void fails_with(const char *template, const char *expected) {
+    char *result = rendered(template), whole[512];
+    snprintf(whole, sizeof whole, "%s/%s", folder, expected);
+    assert_string_equal(result, whole);
+    mem_free(result);
+}
+
+static void text_is_itself(void **state) {
+    (void)state;
+    gives("plain \"text\" \\n $ { } 100% \t\x01\xff\n\n", "plain \"text\" \\n $ { } 100% \t\x01\xff\n\n");
+    gives("no line feed at the end", "no line feed at the end\n");
+    gives("", "\n");
+}
+
+static void values_are_put_in(void **state) {
+    (void)state;
+    gives("<${answer}> ${answer + 1}${\"{}\"}\n", "<42> 43{}\n");
+    gives("% for i = 1, 3 do\n  line ${i}\n% end\nend\n", "  line 1\n  line 2\n  line 3\nend\n");
+    gives("  % if no then\nyes\n  % else\nno\n  % end\n", "no\n");
+}
+
+static void errors_name_the_line(void **state) {
+    (void)state;
+    fails_with("one\n\n${nothing}\n", "test.tmpl:3: there is no 'nothing'");
+    fails_with("one\n% local x = nil + 1\n", "test.tmpl:2: attempt to perform arithmetic on a nil value");
+    fails_with("a ${no}\n", "test.tmpl:1: an expression's value is a boolean");
+    fails_with("a ${1.5}\n", "test.tmpl:1: an expression's value is a number");
+    fails_with("a\nb\n% for\n", "test.tmpl:3: <name> expected near <eof>");
+}
+
+static void what_is_not_deterministic_is_not_there(void **state) {
+    (void)state;
+    fails_with("${pairs({})}\n", "test.tmpl:1: there is no 'pairs'");
+    fails_with("${next({})}\n", "test.tmpl:1: there is no 'next'");
+    fails_with("${os.time()}\n", "test.tmpl:1: there is no 'os'");
+    fails_with("${io.open()}\n", "test.tmpl:1: there is no 'io'");
+    fails_with("${math.random()}\n", "test.tmpl:1: attempt to call a nil value (field 'random')");
+}
+
+static void operations_are_those_of_the_contract(void **state) {
+    (void)state;
+    static const char *const expected[] = {"add",
+                                           "subtract",
+                                           "multiply",
+                                           "divide",
+                                           "minimum",
+                                           "maximum",
+                                           "equal",
+                                           "not_equal",
+                                           "less",
+                                           "less_equal",
+                                           "greater",
+                                           "greater_equal",
+                                           "bitwise_and",
+                                           "bitwise_or",
+                                           "bitwise_xor",
+                                           "bitwise_left_shift",
+                                           "bitwise_right_shift",
+                                           "logical_and",
+                                           "logical_or",
+                                           "logical_xor"};
+    size_t count;
+    text error = {0};
+    char **names = emit_op_names(NULL, &count, &error);
+    assert_non_null(names);
+    assert_int_equal(count, sizeof expected / sizeof *expected);
+    for (size_t i = 0; i < count; i++) {
+        assert_string_equal(names[i], expected[i]);
+        mem_free(names[i]);
+    }
+    mem_free(names);
+}
+
+static void check_ops(lua_State *L, void *context) {
+    (void)context;
+    static const char check[] =
+        "local ops = import('ops')\n"
+        "local by_name = {}\n"
+        "for _, op in ipairs(ops) do assert(not by_name[op.name], op.name); by_name[op.name] = op end\n"
+        "local one_of = { group = ' arithmetic comparison bitwise logical ', join = ' always mixed never ',\n"
+        "                 result = ' join b inexact ' }\n"
+        "for _, op in ipairs(ops) do\n"
+        "  for _, key in ipairs({ 'group', 'join', 'result' }) do\n"
+        "    assert(one_of[key]:find(' ' .. op[key] .. ' ', 1, true), op.name .. ' ' .. key)\n"
+        "  end\n"
+        "  assert(op.kinds.int or op.kinds.uint, op.name)\n"
+        "  assert(not op.kinds.abstract, op.name)\n"
+        "  if op.mirror then\n"
+        "    assert(not op.commutative and by_name[op.mirror].mirror == op.name, op.name)\n"
+        "    assert(by_name[op.mirror].kinds.float == op.kinds.float, op.name)\n"
+        "  end\n"
+        "  if op.group == 'comparison' then assert(op.commutative or op.mirror, op.name) end\n"
+        "end\n";
+    if (luaL_dostring(L, check) != LUA_OK) lua_error(L);
+}
+
+static void operations_are_consistent(void **state) {
+    (void)state;
+    templates of;
+    text error = {0};
+    templates_open(&of, NULL);
+    if (!templates_run(&of, check_ops, NULL, &error)) fail_msg("%s", text_string(&error));
+    templates_close(&of);
+}
+
+static void isas_come_by_rank(void **state) {
+    (void)state;
+    put("isa/zeta.lua", "return { rank = 1 }");
+    put("isa/alpha.lua", "return { rank = 2 }");
+    put("isa/beta.lua", "return { rank = 2 }");
+    put("isa/README.md", "no ISA");
+    size_t count;
+    text error = {0};
+    char **names = emit_isa_names(folder, &count, &error);
+    assert_non_null(names);
+    assert_int_equal(count, 3);
+    assert_string_equal(names[0], "zeta");
+    assert_string_equal(names[1], "alpha");
+    assert_string_equal(names[2], "beta");
+    for (size_t i = 0; i < count; i++)
+        mem_free(names[i]);
+    mem_free(names);
+}
+
+static void missing_templates_are_named(void **state) {
+    (void)state;
+    size_t count;
+    text error = {0};
+    assert_null(emit_op_names("/nonexistent", &count, &error));
+    assert_string_equal(text_string(&error), "/nonexistent/ops.lua: No such file or directory");
+    text_free(&error);
+    put("ops.lua", "return {\n  { name = 'add' },\n  { nam = 'sub' },\n}\n");
+    assert_null(emit_op_names(folder, &count, &error));
+    assert_string_equal(text_string(&error), "ops.lua: entry 2 has no name");
+    text_free(&error);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(text_is_itself),
+        cmocka_unit_test(values_are_put_in),
+        cmocka_unit_test(errors_name_the_line),
+        cmocka_unit_test(what_is_not_deterministic_is_not_there),
+        cmocka_unit_test(operations_are_those_of_the_contract),
+        cmocka_unit_test(operations_are_consistent),
+        cmocka_unit_test(isas_come_by_rank),
+        cmocka_unit_test(missing_templates_are_named),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
