@@ -1,1 +1,150 @@
 #include "lattice/completion.h"
+
+#include <string.h>
+
+#include "lattice/allocate.h"
+#include "lattice/bitset.h"
+#include "lattice/meets.h"
+
+typedef struct ranked {
+    size_t bounds; /* how many given upper bounds: more of them lie lower */
+    size_t index;
+} ranked;
+
+static int lower_first(const void *left, const void *right) {
+    const ranked *a = left, *b = right;
+    if (a->bounds != b->bounds) return a->bounds < b->bounds ? 1 : -1;
+    return (a->index > b->index) - (a->index < b->index);
+}
+
+/* The indices of `count` rows of sets, lower elements first, others as they come. NULL without memory. */
+static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
+    ranked *ranks = lat_allocate(count, sizeof *ranks);
+    if (!ranks) return NULL;
+    for (size_t i = 0; i < count; i++)
+        ranks[i] = (ranked){bitset_count(sets + i * words, words), i};
+    if (count > 1) qsort(ranks, count, sizeof *ranks, lower_first);
+    return ranks;
+}
+
+/* All elements by id, the given ones and the new ones in the order of their ranks, as sets of given upper bounds. */
+static uint64_t *gather_sets(const lat_meets *meets, const ranked *ranks) {
+    const lat_order *order = meets->order;
+    const size_t words = order->words, row = words * sizeof(uint64_t);
+    uint64_t *sets = lat_allocate(order->n + meets->count, row);
+    if (!sets) return NULL;
+    for (size_t a = 0; a < order->n; a++)
+        memcpy(sets + a * words, order->up + order->position[a] * words, row);
+    for (size_t i = 0; i < meets->count; i++)
+        memcpy(sets + (order->n + i) * words, meets->sets + ranks[i].index * words, row);
+    return sets;
+}
+
+/* x <= y iff the set of y lies within that of x; for a given y, iff y is in it. */
+static void relate(const lat_order *given, const uint64_t *sets, lat_order *all) {
+    const size_t words = given->words;
+    for (size_t x = 0; x < all->n; x++) {
+        const uint64_t *set_x = sets + x * words;
+        uint64_t *up = all->up + all->position[x] * all->words;
+        for (size_t y = 0; y < given->n; y++)
+            if (bitset_has(set_x, given->position[y])) bitset_add(up, all->position[y]);
+        for (size_t y = given->n; y < all->n; y++)
+            if (bitset_meet_within(sets + y * words, sets + y * words, set_x, 0, words))
+                bitset_add(up, all->position[y]);
+    }
+    all->transitive = true;
+}
+
+static lat_status order_of_all(const lat_meets *meets, const ranked *ranks, lat_order *all) {
+    const size_t total = meets->order->n + meets->count;
+    lat_status status = lat_order_allocate(all, total);
+    if (status != LAT_OK) return status;
+    uint64_t *sets = gather_sets(meets, ranks);
+    ranked *positions = sets ? rank_sets(sets, total, meets->order->words) : NULL;
+    if (positions) {
+        for (size_t p = 0; p < total; p++) {
+            all->id_at[p] = (lat_id)positions[p].index;
+            all->position[positions[p].index] = (lat_id)p;
+        }
+        relate(meets->order, sets, all);
+    } else {
+        lat_order_free(all);
+        status = LAT_NO_MEMORY;
+    }
+    free(positions);
+    free(sets);
+    return status;
+}
+
+/* The Hasse diagram of everything, without the edges between two given dtypes. */
+static lat_status write_edges(const lat_meets *meets, const ranked *ranks, lat_completion *completion) {
+    lat_order all;
+    lat_shape shape;
+    lat_status status = order_of_all(meets, ranks, &all);
+    if (status != LAT_OK) return status;
+    status = lat_shape_of(&all, &shape);
+    lat_order_free(&all);
+    if (status != LAT_OK) return status;
+    for (size_t i = 0; i < shape.hasse_count; i++)
+        if (shape.hasse[i].from >= completion->n || shape.hasse[i].to >= completion->n)
+            shape.hasse[completion->edge_count++] = shape.hasse[i];
+    completion->edges = shape.hasse; /* taken over */
+    return LAT_OK;
+}
+
+/* The new dtypes with their pairs, which are one block that belongs to the first. */
+static lat_status write_added(const lat_meets *meets, const ranked *ranks, lat_completion *completion) {
+    const size_t n = completion->n, count = meets->count;
+    lat_id *rank_of = lat_allocate(count, sizeof *rank_of);
+    lat_edge *pairs = lat_allocate(meets->pair_count, sizeof *pairs);
+    lat_new_dtype *added = lat_allocate_zeroed(count, sizeof *added);
+    if (!rank_of || !pairs || !added) {
+        free(added);
+        free(pairs);
+        free(rank_of);
+        return LAT_NO_MEMORY;
+    }
+    for (size_t rank = 0; rank < count; rank++)
+        rank_of[ranks[rank].index] = (lat_id)rank;
+    for (size_t i = 0; i < meets->pair_count; i++)
+        added[rank_of[meets->pairs[i].met]].pair_count++;
+    size_t start = 0;
+    for (size_t rank = 0; rank < count; rank++) {
+        const lat_edge parts = meets->parts[ranks[rank].index];
+        added[rank].a = parts.from;
+        added[rank].b = parts.to < n ? parts.to : (lat_id)(n + rank_of[parts.to - n]);
+        added[rank].pairs = pairs + start;
+        start += added[rank].pair_count;
+        added[rank].pair_count = 0; /* counted anew as they are filled in */
+    }
+    for (size_t i = 0; i < meets->pair_count; i++) {
+        lat_new_dtype *of = &added[rank_of[meets->pairs[i].met]];
+        of->pairs[of->pair_count++] = meets->pairs[i].pair;
+    }
+    free(rank_of);
+    if (count == 0) free(pairs);
+    completion->added = added;
+    completion->new_count = count;
+    return LAT_OK;
+}
+
+lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion) {
+    *completion = (lat_completion){.n = promotion->n};
+    lat_meets meets;
+    lat_status status = lat_meets_close(&meets, &promotion->order, limit);
+    if (status != LAT_OK) return status;
+    ranked *ranks = rank_sets(meets.sets, meets.count, promotion->order.words);
+    status = ranks ? write_added(&meets, ranks, completion) : LAT_NO_MEMORY;
+    if (status == LAT_OK) status = write_edges(&meets, ranks, completion);
+    if (status != LAT_OK) lat_completion_free(completion);
+    free(ranks);
+    lat_meets_free(&meets);
+    return status;
+}
+
+void lat_completion_free(lat_completion *completion) {
+    if (completion->new_count != 0) free(completion->added[0].pairs);
+    free(completion->added);
+    free(completion->edges);
+    *completion = (lat_completion){0};
+}

@@ -22,7 +22,10 @@ typedef struct lat_completion {
     size_t edge_count;
 } lat_completion;
 
-/* LAT_TOO_LARGE past `limit` new dtypes (or when n + new would pass LAT_MAX_DTYPES). */
+/*
+ * By the order alone, which must be that of a graph: what `resolve` says plays no part. LAT_TOO_LARGE past `limit` new
+ * dtypes (or when n + new would pass LAT_MAX_DTYPES).
+ */
 lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion);
 void lat_completion_free(lat_completion *completion);
 
