@@ -128,10 +128,15 @@ static size_t pairs_of_covers(const lat_adjacency *covers, size_t minimal_count)
     return pairs;
 }
 
-static size_t count_none(const lat_id *cells, size_t count) {
-    size_t none = 0;
-    for (size_t i = 0; i < count; i++)
-        none += cells[i] == LAT_NONE;
+/* Cells without an upper bound, of which there are none below a top. */
+static size_t count_none(const lat_order *order, const lat_id *table) {
+    const size_t n = order->n;
+    size_t below_last = 0, none = 0;
+    for (size_t p = 0; p < n; p++)
+        below_last += bitset_has(order->up + p * order->words, n - 1);
+    if (below_last == n) return 0;
+    for (size_t i = 0; i < n * n; i++)
+        none += table[i] == LAT_NONE;
     return none;
 }
 
@@ -153,7 +158,7 @@ lat_status lat_joins_by_covers(const lat_order *order, const lat_adjacency *cove
         const size_t minimal_count = find_minimal(covers, covered, minimal);
         if (pairs_of_covers(covers, minimal_count) <= pairs_of(n) / 4 &&
             unambiguous_by_covers(order, covers, minimal, minimal_count))
-            undefined->cells = count_none(table, n * n);
+            undefined->cells = count_none(order, table);
         else
             settle_pairs(order, table, true, undefined);
     }
