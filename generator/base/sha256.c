@@ -1,9 +1,6 @@
 #include "base/sha256.h"
 
-#include <stdint.h>
 #include <string.h>
-
-enum { BLOCK = 64 };
 
 /* The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 static const uint32_t round_constants[64] = {
@@ -17,53 +14,72 @@ static const uint32_t round_constants[64] = {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-static uint32_t rotated(uint32_t x, int right) {
-    return x >> right | x << (32 - right);
+static uint32_t rotated(uint32_t word, unsigned by) {
+    return word >> by | word << (32 - by);
 }
 
-static void add_block(uint32_t state[8], const unsigned char *block) {
-    uint32_t w[64];
-    for (int i = 0; i < 16; i++)
-        w[i] = (uint32_t)block[4 * i] << 24 | (uint32_t)block[4 * i + 1] << 16 | (uint32_t)block[4 * i + 2] << 8 |
-               block[4 * i + 3];
-    for (int i = 16; i < 64; i++) {
-        const uint32_t s0 = rotated(w[i - 15], 7) ^ rotated(w[i - 15], 18) ^ w[i - 15] >> 3;
-        const uint32_t s1 = rotated(w[i - 2], 17) ^ rotated(w[i - 2], 19) ^ w[i - 2] >> 10;
-        w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+static uint32_t big_endian(const unsigned char *bytes) {
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static void compress(uint32_t state[8], const unsigned char block[64]) {
+    uint32_t w[64], s[8];
+    for (int t = 0; t < 16; t++)
+        w[t] = big_endian(block + 4 * t);
+    for (int t = 16; t < 64; t++) {
+        const uint32_t x = w[t - 15], y = w[t - 2];
+        w[t] = (rotated(y, 17) ^ rotated(y, 19) ^ y >> 10) + w[t - 7] + (rotated(x, 7) ^ rotated(x, 18) ^ x >> 3) +
+               w[t - 16];
     }
-    uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
-    uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
-    for (int i = 0; i < 64; i++) {
-        const uint32_t choice = (e & f) ^ (~e & g), majority = (a & b) ^ (a & c) ^ (b & c);
-        const uint32_t t1 = h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + choice + round_constants[i] + w[i];
-        const uint32_t t2 = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + majority;
-        h = g, g = f, f = e, e = d + t1;
-        d = c, c = b, b = a, a = t1 + t2;
+    memcpy(s, state, sizeof s);
+    for (int t = 0; t < 64; t++) {
+        const uint32_t a = s[0], e = s[4];
+        const uint32_t one = s[7] + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & s[5]) ^ (~e & s[6])) +
+                             round_constants[t] + w[t];
+        const uint32_t two =
+            (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
+        memmove(s + 1, s, 7 * sizeof *s);
+        s[4] += one;
+        s[0] = one + two;
     }
-    state[0] += a, state[1] += b, state[2] += c, state[3] += d;
-    state[4] += e, state[5] += f, state[6] += g, state[7] += h;
+    for (int i = 0; i < 8; i++)
+        state[i] += s[i];
+}
+
+void sha256_begin(sha256 *of) {
+    *of = (sha256){
+        .state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}};
+}
+
+void sha256_add(sha256 *of, const void *data, size_t length) {
+    const unsigned char *at = data;
+    while (length > 0) {
+        const size_t used = of->length % 64;
+        const size_t taken = length < 64 - used ? length : 64 - used;
+        memcpy(of->block + used, at, taken);
+        of->length += taken;
+        at += taken;
+        length -= taken;
+        if (used + taken == 64) compress(of->state, of->block);
+    }
+}
+
+void sha256_end(sha256 *of, char hex[65]) {
+    static const unsigned char padding[64] = {0x80};
+    const uint64_t bits = of->length * 8;
+    unsigned char count[8];
+    for (int i = 0; i < 8; i++)
+        count[i] = (unsigned char)(bits >> (56 - 8 * i));
+    sha256_add(of, padding, 1 + (119 - of->length % 64) % 64);
+    sha256_add(of, count, sizeof count);
+    for (int i = 0; i < 64; i++)
+        hex[i] = "0123456789abcdef"[of->state[i / 8] >> (28 - 4 * (i % 8)) & 15];
+    hex[64] = '\0';
 }
 
 void sha256_hex(const void *data, size_t length, char hex[65]) {
-    uint32_t state[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                         0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-    const unsigned char *bytes = data;
-    size_t left = length;
-    for (; left >= BLOCK; left -= BLOCK, bytes += BLOCK)
-        add_block(state, bytes);
-
-    unsigned char last[2 * BLOCK] = {0};
-    if (left) memcpy(last, bytes, left);
-    last[left] = 0x80;
-    const size_t end = left + 9 <= BLOCK ? BLOCK : 2 * BLOCK;
-    const uint64_t bits = (uint64_t)length * 8;
-    for (size_t i = 0; i < 8; i++)
-        last[end - 1 - i] = (unsigned char)(bits >> (8 * i));
-    for (size_t at = 0; at < end; at += BLOCK)
-        add_block(state, last + at);
-
-    static const char digits[] = "0123456789abcdef";
-    for (size_t i = 0; i < 64; i++)
-        hex[i] = digits[state[i / 8] >> (28 - 4 * (i % 8)) & 15];
-    hex[64] = '\0';
+    sha256 of;
+    sha256_begin(&of);
+    sha256_add(&of, data, length);
+    sha256_end(&of, hex);
 }

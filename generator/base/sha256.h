@@ -1,10 +1,20 @@
-/* SHA-256 (FIPS 180-4), for the hashes that banners and manifests name. */
+/* SHA-256 (FIPS 180-4): what a spec and the files made from it are known by. */
 #ifndef JOINERY_BASE_SHA256_H
 #define JOINERY_BASE_SHA256_H
 
 #include <stddef.h>
+#include <stdint.h>
 
-/* Writes the digest of `length` bytes as 64 lower-case hex digits and a NUL. */
+typedef struct sha256 {
+    uint32_t state[8];
+    uint64_t length; /* bytes so far */
+    unsigned char block[64];
+} sha256;
+
+void sha256_begin(sha256 *of);
+void sha256_add(sha256 *of, const void *data, size_t length);
+void sha256_end(sha256 *of, char hex[65]); /* NUL-terminated; `of` must begin again to be used again */
+
 void sha256_hex(const void *data, size_t length, char hex[65]);
 
 #endif

@@ -1,1 +1,123 @@
 #include "spec/diagnostics.h"
+#include "base/map.h"
+#include "base/memory.h"
+#include "base/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST_PART = 2000 }; /* bytes of a message's half: names may be long, a terminal is not */
+
+/* A copy with room for nothing but printable UTF-8 on one line: anything else is written as an escape. */
+static char *on_one_line(const char *bytes, size_t length) {
+    text line = {0};
+    for (size_t at = 0; at < length;) {
+        const unsigned char c = (unsigned char)bytes[at];
+        size_t width = c < 0x80 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4;
+        const bool whole = width <= length - at && text_is_utf8(bytes + at, width);
+        const bool printable = whole && c >= ' ' && c != 0x7F && !(c == 0xC2 && (unsigned char)bytes[at + 1] < 0xA0);
+        if (line.length > LONGEST_PART) {
+            text_add(&line, "...");
+            break;
+        }
+        if (printable)
+            text_add_n(&line, bytes + at, width);
+        else if (c == '\n')
+            text_add(&line, "\\n");
+        else if (c == '\t')
+            text_add(&line, "\\t");
+        else
+            text_printf(&line, "\\x%02X", c);
+        at += printable ? width : 1;
+    }
+    if (!line.data) text_add(&line, "");
+    return line.data;
+}
+
+void spec_mistaken(spec_diagnostics *diagnostics, const char *file, int line, const char *name,
+                   const char *what_and_mend, ...) {
+    const char *split = strchr(what_and_mend, '|');
+    va_list arguments, again;
+    va_start(arguments, what_and_mend);
+    va_copy(again, arguments);
+    const int length = vsnprintf(NULL, 0, what_and_mend, again);
+    va_end(again);
+    char *both = mem_alloc((size_t)length + 1);
+    va_copy(again, arguments);
+    vsnprintf(both, (size_t)length + 1, what_and_mend, again);
+    va_end(again);
+
+    /* a name put into the text may hold a '|' too, so the place of the split is measured, not looked for */
+    size_t what_length = (size_t)length, mend_start = (size_t)length;
+    if (split) {
+        char *first = mem_copy_n(what_and_mend, (size_t)(split - what_and_mend));
+        va_copy(again, arguments);
+        what_length = (size_t)vsnprintf(NULL, 0, first, again);
+        va_end(again);
+        mem_free(first);
+        mend_start = what_length + 1;
+    }
+    va_end(arguments);
+
+    VEC_PUSH(diagnostics->mistakes, diagnostics->count, diagnostics->capacity) = (spec_mistake){
+        .file = on_one_line(file, strlen(file)),
+        .line = line > 0 ? line : 1,
+        .what = on_one_line(both, what_length),
+        .mend = on_one_line(both + mend_start, (size_t)length - mend_start),
+        .name = name,
+    };
+    mem_free(both);
+}
+
+typedef struct ordered_mistake {
+    const spec_mistake *mistake;
+    size_t file_rank, rank; /* of the file's first mistake, and of this one */
+} ordered_mistake;
+
+static int in_print_order(const void *left, const void *right) {
+    const ordered_mistake *a = left, *b = right;
+    if (a->file_rank != b->file_rank) return a->file_rank < b->file_rank ? -1 : 1;
+    if (a->mistake->line != b->mistake->line) return a->mistake->line < b->mistake->line ? -1 : 1;
+    return a->rank < b->rank ? -1 : a->rank > b->rank;
+}
+
+static void add_line(text *to, const spec_mistake *mistake) {
+    text_printf(to, "%s:%d: error: %s", mistake->file, mistake->line, mistake->what);
+    if (mistake->mend[0]) text_printf(to, " (%s)", mistake->mend);
+    text_printf(to, " [%s]\n", mistake->name);
+}
+
+void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *to) {
+    const size_t count = diagnostics->count;
+    ordered_mistake *order = mem_alloc_zeroed(count, sizeof *order);
+    map files = {0}, printed = {0};
+    for (size_t i = 0; i < count; i++) {
+        const char *file = diagnostics->mistakes[i].file;
+        const uint32_t *first = map_add(&files, file, strlen(file), (uint32_t)i);
+        order[i] = (ordered_mistake){&diagnostics->mistakes[i], first ? *first : i, i};
+    }
+    qsort(order, count, sizeof *order, in_print_order);
+    text *lines = mem_alloc_zeroed(count, sizeof *lines);
+    for (size_t i = 0; i < count; i++) {
+        add_line(&lines[i], order[i].mistake);
+        if (!map_add(&printed, lines[i].data, lines[i].length, 0)) text_add_n(to, lines[i].data, lines[i].length);
+    }
+    for (size_t i = 0; i < count; i++)
+        text_free(&lines[i]);
+    mem_free(lines);
+    map_free(&printed);
+    map_free(&files);
+    mem_free(order);
+}
+
+void spec_diagnostics_free(spec_diagnostics *diagnostics) {
+    for (size_t i = 0; i < diagnostics->count; i++) {
+        mem_free(diagnostics->mistakes[i].file);
+        mem_free(diagnostics->mistakes[i].what);
+        mem_free(diagnostics->mistakes[i].mend);
+    }
+    mem_free(diagnostics->mistakes);
+    *diagnostics = (spec_diagnostics){0};
+}

@@ -44,7 +44,8 @@ typedef struct spec {
     bool via_f32;           /* rounding = "via_f32" */
     char **files;           /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
-    char hash[65]; /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */
+    struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
+    char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */
 } spec;
 
 /* What keeps a spec from running away (contract: what a spec may do). 0 in any field: its default. */

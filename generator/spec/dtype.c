@@ -1,0 +1,105 @@
+#include "spec/dtype.h"
+
+#include <string.h>
+
+#define INTEGER(NAME, KIND, SIGNED, BITS)                                                                              \
+    {                                                                                                                  \
+        NAME, NULL, {                                                                                                  \
+            .kind = KIND, .bits = BITS, .is_signed = SIGNED                                                            \
+        }                                                                                                              \
+    }
+#define FLOAT_SET(KIND, BITS, SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL)                                               \
+    {                                                                                                                  \
+        .kind = KIND, .bits = BITS, .is_signed = SIGNED, .exponent = EXPONENT, .mantissa = MANTISSA, .bias = BIAS,     \
+        .special = SPECIAL                                                                                             \
+    }
+#define FLOAT(NAME, SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL)                                                         \
+    { NAME, NULL, FLOAT_SET(VAL_FLOAT, (SIGNED) + (EXPONENT) + (MANTISSA), SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL) }
+#define COMPLEX(NAME, OF, EXPONENT, MANTISSA, BIAS)                                                                    \
+    { NAME, OF, FLOAT_SET(VAL_COMPLEX, 2 * (1 + (EXPONENT) + (MANTISSA)), true, EXPONENT, MANTISSA, BIAS, VAL_IEEE) }
+
+const dtype_known dtype_known_table[] = {
+    {"b", NULL, {.kind = VAL_BOOL, .bits = 1}},
+    INTEGER("u1", VAL_UINT, false, 1),
+    INTEGER("u2", VAL_UINT, false, 2),
+    INTEGER("u4", VAL_UINT, false, 4),
+    INTEGER("u8", VAL_UINT, false, 8),
+    INTEGER("u16", VAL_UINT, false, 16),
+    INTEGER("u32", VAL_UINT, false, 32),
+    INTEGER("u64", VAL_UINT, false, 64),
+    INTEGER("i1", VAL_INT, true, 1),
+    INTEGER("i2", VAL_INT, true, 2),
+    INTEGER("i4", VAL_INT, true, 4),
+    INTEGER("i8", VAL_INT, true, 8),
+    INTEGER("i16", VAL_INT, true, 16),
+    INTEGER("i32", VAL_INT, true, 32),
+    INTEGER("i64", VAL_INT, true, 64),
+    FLOAT("f4_e2m1fn", true, 2, 1, 1, VAL_FINITE),
+    FLOAT("f6_e2m3fn", true, 2, 3, 1, VAL_FINITE),
+    FLOAT("f6_e3m2fn", true, 3, 2, 3, VAL_FINITE),
+    FLOAT("f8_e3m4", true, 3, 4, 3, VAL_IEEE),
+    FLOAT("f8_e4m3", true, 4, 3, 7, VAL_IEEE),
+    FLOAT("f8_e4m3b11fnuz", true, 4, 3, 11, VAL_FNUZ),
+    FLOAT("f8_e4m3fn", true, 4, 3, 7, VAL_FN),
+    FLOAT("f8_e4m3fnuz", true, 4, 3, 8, VAL_FNUZ),
+    FLOAT("f8_e5m2", true, 5, 2, 15, VAL_IEEE),
+    FLOAT("f8_e5m2fnuz", true, 5, 2, 16, VAL_FNUZ),
+    FLOAT("f8_e8m0fnu", false, 8, 0, 127, VAL_FN),
+    FLOAT("bf16", true, 8, 7, 127, VAL_IEEE),
+    FLOAT("f16", true, 5, 10, 15, VAL_IEEE),
+    FLOAT("f32", true, 8, 23, 127, VAL_IEEE),
+    FLOAT("f64", true, 11, 52, 1023, VAL_IEEE),
+    COMPLEX("c64", "f32", 8, 23, 127),
+    COMPLEX("c128", "f64", 11, 52, 1023),
+};
+const size_t dtype_known_count = sizeof dtype_known_table / sizeof *dtype_known_table;
+
+const dtype_known *dtype_find_known(const char *name) {
+    for (size_t i = 0; i < dtype_known_count; i++)
+        if (strcmp(dtype_known_table[i].name, name) == 0) return &dtype_known_table[i];
+    return NULL;
+}
+
+unsigned dtype_size(const val_set *values) {
+    if (values->kind == VAL_COMPLEX) {
+        const val_set part = {.kind = VAL_FLOAT, .bits = values->bits / 2};
+        return 2 * dtype_size(&part);
+    }
+    unsigned size = values->bits > 0; /* the smallest power of two that holds the bits; a float never has 17 to 31 */
+    while (8 * size < (unsigned)values->bits)
+        size *= 2;
+    return size;
+}
+
+bool dtype_same_values(const val_set *a, const val_set *b) {
+    return a->kind == b->kind && a->bits == b->bits && a->fraction == b->fraction && a->is_signed == b->is_signed &&
+           a->exponent == b->exponent && a->mantissa == b->mantissa && a->bias == b->bias && a->special == b->special;
+}
+
+int dtype_default_bias(int exponent) {
+    return (1 << (exponent - 1)) - 1;
+}
+
+const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
+                                val_special special) {
+    enum { F32_LARGEST = 127, F32_SMALLEST = -149 }; /* exponents of its powers of two, subnormals included */
+    if (exponent < 1) return "has no exponent bits|exponent is 1 or more";
+    if (mantissa < 0) return "has a negative number of mantissa bits|mantissa is 0 or more";
+    if (exponent > 16 || mantissa > 16 || is_signed + exponent + mantissa < 3 || is_signed + exponent + mantissa > 16)
+        return "does not have 3 to 16 bits|the sign bit, exponent and mantissa together are 3 to 16";
+    if (special == VAL_IEEE && mantissa < 1)
+        return "cannot tell inf from NaN without mantissa bits|give it a mantissa, or another `special`";
+    if (!is_signed && special == VAL_FNUZ)
+        return "has no -0 to be the NaN of fnuz|an unsigned float has `special` fn or ieee";
+    if (!is_signed && special == VAL_FINITE)
+        return "has nothing that zero and negative values could become|an unsigned float has `special` fn or ieee";
+
+    const bool top_exponent_lost = special == VAL_IEEE || (special == VAL_FN && mantissa == 0);
+    const long long most = F32_LARGEST + (1LL << 16), top = (1LL << exponent) - (top_exponent_lost ? 2 : 1);
+    if (bias < -most || bias > most || top - bias > F32_LARGEST)
+        return "has values beyond the largest of f32|every finite value must be exact in f32: take a larger bias";
+    /* without a zero there are no subnormals either: the lowest exponent is as good as any other */
+    if ((is_signed ? 1 : 0) - bias - mantissa < F32_SMALLEST)
+        return "has values below the smallest of f32|every finite value must be exact in f32: take a smaller bias";
+    return NULL;
+}

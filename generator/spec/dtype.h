@@ -1,0 +1,37 @@
+/* Dtypes by name and by definition: the well-known ones as one table, and what a custom one may be. */
+#ifndef JOINERY_SPEC_DTYPE_H
+#define JOINERY_SPEC_DTYPE_H
+
+#include "lattice/value_set.h"
+
+#include <stddef.h>
+
+typedef struct dtype_known {
+    const char *name;
+    const char *of; /* complex: its part, else NULL */
+    val_set values;
+} dtype_known;
+
+extern const dtype_known dtype_known_table[];
+extern const size_t dtype_known_count;
+
+/* The well-known dtype of that name, or NULL. */
+const dtype_known *dtype_find_known(const char *name);
+
+/* Bytes an element takes in memory; not for opaque dtypes, whose size the spec gives. */
+unsigned dtype_size(const val_set *values);
+
+/* The same set of values, all fields alike. */
+bool dtype_same_values(const val_set *a, const val_set *b);
+
+/* 2^(exponent-1) - 1; `exponent` is 1 to 16. */
+int dtype_default_bias(int exponent);
+
+/*
+ * Why a float format cannot be, as a printf-free sentence "WHAT|HOW TO MEND IT" without its subject, or NULL where it
+ * can. `bias` may be anything; the other fields are those of the spec.
+ */
+const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
+                                val_special special);
+
+#endif

@@ -1,0 +1,33 @@
+#include "spec/fields.h"
+
+#include <string.h>
+
+#define SPEC_FIELD_ROW(ENUM, NAME, TYPE, LUALS, DOC)             {NAME, TYPE, 0, 0, LUALS, DOC},
+#define DTYPE_FIELD_ROW(ENUM, NAME, TYPE, MAY, MUST, LUALS, DOC) {NAME, TYPE, MAY, MUST, LUALS, DOC},
+
+const field_entry spec_field_table[SPEC_FIELD_COUNT] = {SPEC_FOR_EACH_FIELD(SPEC_FIELD_ROW)};
+const field_entry dtype_field_table[DTYPE_FIELD_COUNT] = {DTYPE_FOR_EACH_FIELD(DTYPE_FIELD_ROW)};
+
+const char *field_type_name(field_type type) {
+    static const char *const names[] = {
+        [FIELD_STRING] = "a string", [FIELD_INTEGER] = "an integer", [FIELD_BOOLEAN] = "true or false",
+        [FIELD_LIST] = "a list",     [FIELD_MAP] = "a table",        [FIELD_STRING_OR_MAP] = "a string or a table",
+    };
+    return names[type];
+}
+
+bool field_kind_from_name(const char *name, val_kind *kind) {
+    for (val_kind k = VAL_INT; k <= VAL_ABSTRACT; k++)
+        if (strcmp(val_kind_name(k), name) == 0) return *kind = k, true;
+    return false;
+}
+
+bool field_special_from_name(const char *name, val_special *special) {
+    for (val_special s = VAL_IEEE; s <= VAL_FINITE; s++)
+        if (strcmp(val_special_name(s), name) == 0) return *special = s, true;
+    return false;
+}
+
+const char *field_rounding_name(bool via_f32) {
+    return via_f32 ? "via_f32" : "correct";
+}

@@ -1,0 +1,112 @@
+/*
+ * The fields a spec may have, and those of a dtype written as a table: the one list that the reader, the search for
+ * unknown fields and the definitions for editors are made from.
+ */
+#ifndef JOINERY_SPEC_FIELDS_H
+#define JOINERY_SPEC_FIELDS_H
+
+#include "lattice/value_set.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef enum field_type {
+    FIELD_STRING,
+    FIELD_INTEGER,
+    FIELD_BOOLEAN,
+    FIELD_LIST,         /* of strings or, for dtypes, of strings and tables */
+    FIELD_MAP,          /* by string */
+    FIELD_STRING_OR_MAP /* one value, or one by dtype name */
+} field_type;
+
+/* X(ENUM, name, type, its type in LuaLS, what it is) */
+#define SPEC_FOR_EACH_FIELD(X)                                                                                         \
+    X(NAME, "name", FIELD_STRING, "string",                                                                            \
+      "C identifier in lower case: the prefix of every generated name. Required")                                      \
+    X(TITLE, "title", FIELD_STRING, "string", "free text for reports and file headers")                                \
+    X(SOURCE, "source", FIELD_STRING, "string", "where the rules come from; free text")                                \
+    X(NOTE, "note", FIELD_STRING, "string", "what else a reader should know; free text")                               \
+    X(EXTENDS, "extends", FIELD_STRING, "string", "the spec this one adds to: its name, or its path beside this file") \
+    X(WITHOUT, "without", FIELD_LIST, "string[]", "inherited dtypes to drop; the order among the others stays")        \
+    X(DTYPES, "dtypes", FIELD_LIST, "(joinery.WellKnown|joinery.Dtype)[]", "the dtypes, in order. Required")           \
+    X(PROMOTES, "promotes", FIELD_MAP, "table<string, string[]>",                                                      \
+      "lattice form: dtype -> the dtypes it implicitly promotes to")                                                   \
+    X(TABLE, "table", FIELD_STRING, "string",                                                                          \
+      "table form: a header row, then one row a dtype; row = left operand, - = no promotion")                          \
+    X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
+      "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
+    X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the laws that must hold. Default: all of them")                      \
+    X(OPS, "ops", FIELD_LIST, "joinery.Op[]", "the operations to generate kernels for. Default: all of them")          \
+    X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
+      "the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`")                     \
+    X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \
+    X(HEADER, "header", FIELD_STRING, "string", "file that the generated C code must include")
+
+typedef enum spec_field {
+#define SPEC_FIELD_ENUM(ENUM, name, type, luals, doc) SPEC_FIELD_##ENUM,
+    SPEC_FOR_EACH_FIELD(SPEC_FIELD_ENUM)
+#undef SPEC_FIELD_ENUM
+        SPEC_FIELD_COUNT
+} spec_field;
+
+/* The ways to define a dtype, as bits: one a kind that a spec can name, and weak. */
+#define FORM(KIND)   (1u << (KIND))
+#define FORM_WEAK    (1u << 30)
+#define FORM_INTEGER (FORM(VAL_INT) | FORM(VAL_UINT))
+#define FORM_ANY     (~0u)
+
+/* X(ENUM, name, type, forms that may have it, forms that must have it, its type in LuaLS, what it is) */
+#define DTYPE_FOR_EACH_FIELD(X)                                                                                        \
+    X(TITLE, "title", FIELD_STRING, FORM_ANY, 0, "string", "free text for reports")                                    \
+    X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, where the default does not please")         \
+    X(WEAK, "weak", FIELD_STRING, FORM_WEAK, FORM_WEAK, "string",                                                      \
+      "the strong dtype that a weakly typed one is stored and computed as")                                            \
+    X(KIND, "kind", FIELD_STRING, ~FORM_WEAK, 0, "joinery.Kind", "what kind of values it has")                         \
+    X(BITS, "bits", FIELD_INTEGER, FORM_INTEGER | FORM(VAL_FIXED), FORM_INTEGER | FORM(VAL_FIXED), "integer",          \
+      "width: 1 to 64; of fixed point 2 to 32")                                                                        \
+    X(FRACTION, "fraction", FIELD_INTEGER, FORM(VAL_FIXED), FORM(VAL_FIXED), "integer",                                \
+      "bits behind the point: value = integer / 2^fraction")                                                           \
+    X(EXPONENT, "exponent", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "exponent bits, 1 or more")    \
+    X(MANTISSA, "mantissa", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "mantissa bits, 0 or more")    \
+    X(BIAS, "bias", FIELD_INTEGER, FORM(VAL_FLOAT), 0, "integer", "of the exponent. Default: 2^(exponent-1) - 1")      \
+    X(SIGNED, "signed", FIELD_BOOLEAN, FORM(VAL_FLOAT), 0, "boolean", "false: no sign bit and no zero. Default: true") \
+    X(SPECIAL, "special", FIELD_STRING, FORM(VAL_FLOAT), 0, "joinery.Special", "what it has of inf, NaN and -0")       \
+    X(OF, "of", FIELD_STRING, FORM(VAL_COMPLEX), FORM(VAL_COMPLEX), "string", "the float dtype of its two parts")      \
+    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes an element")                  \
+    X(CTYPE, "ctype", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string", "the C type, from `header`")         \
+    X(TO_F64, "to_f64", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string",                                    \
+      "C function: double to_f64(ctype)")                                                                              \
+    X(FROM_F64, "from_f64", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string",                                \
+      "C function: ctype from_f64(double)")
+
+typedef enum dtype_field {
+#define DTYPE_FIELD_ENUM(ENUM, name, type, may, must, luals, doc) DTYPE_FIELD_##ENUM,
+    DTYPE_FOR_EACH_FIELD(DTYPE_FIELD_ENUM)
+#undef DTYPE_FIELD_ENUM
+        DTYPE_FIELD_COUNT
+} dtype_field;
+
+typedef struct field_entry {
+    const char *name;
+    field_type type;
+    unsigned may, must; /* forms of a dtype; of no meaning for a spec */
+    const char *luals, *doc;
+} field_entry;
+
+extern const field_entry spec_field_table[SPEC_FIELD_COUNT];
+extern const field_entry dtype_field_table[DTYPE_FIELD_COUNT];
+
+const char *field_type_name(field_type type); /* "a string" */
+
+/* The kinds that `kind` may name; bool has one dtype only, the well-known b. */
+bool field_kind_from_name(const char *name, val_kind *kind);
+bool field_special_from_name(const char *name, val_special *special);
+
+/* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
+const char *field_rounding_name(bool via_f32);
+
+struct text;
+/* Writes the definitions for LuaLS; `ops` are the names of all operations. */
+void spec_write_luals(const char *const *ops, size_t op_count, struct text *to);
+
+#endif

@@ -1,0 +1,176 @@
+#include "base/memory.h"
+#include "base/text.h"
+#include "spec/dtype.h"
+#include "spec/reader.h"
+
+#include <string.h>
+
+void spec_dtype_clear(spec_dtype *of) {
+    char *owned[] = {of->name, of->ident, of->title, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+        mem_free(owned[i]);
+}
+
+static char *copy_or_null(const char *string) {
+    return string ? mem_copy(string) : NULL;
+}
+
+/* Marks what `without` drops: from_base is LAT_NONE there, 0 elsewhere. */
+static void drop_inherited(reader *of) {
+    if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
+    const int line = reader_field_line(of, SPEC_FIELD_WITHOUT);
+    source_node *list = reader_field_node(of, SPEC_FIELD_WITHOUT);
+    size_t count = 0;
+    if (!of->extends_line)
+        MISTAKE(
+            of, line, "without-extends",
+            "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
+    if (!reader_list(of, "field \"without\"", line, &count) || !of->base) count = 0;
+    for (size_t i = 1; i <= count; i++) {
+        const int at = source_line(source_item(list, i), line);
+        lua_rawgeti(of->lua, -1, (lua_Integer)i);
+        const char *name = reader_string(of, -1, at, "an entry of `without`");
+        const lat_id id = name ? spec_find_dtype(of->base, name) : LAT_NONE;
+        if (id != LAT_NONE) {
+            of->from_base[id] = LAT_NONE;
+        } else if (name) {
+            const char **names = mem_alloc_zeroed(of->base->dtype_count, sizeof *names);
+            for (size_t k = 0; k < of->base->dtype_count; k++)
+                names[k] = of->base->dtypes[k].name;
+            const char *nearest = text_nearest(name, names, of->base->dtype_count);
+            MISTAKE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s%s%s", name,
+                    nearest ? "did you mean " : "take it out", nearest ? nearest : "", nearest ? "?" : "");
+            mem_free(names);
+        }
+        lua_pop(of->lua, 1);
+    }
+    lua_pop(of->lua, 1);
+}
+
+static void append(reader *of, spec_dtype *dtype) {
+    spec *to = of->to;
+    to->dtypes[to->dtype_count] = *dtype;
+    map_add(&to->notes->by_name, dtype->name, strlen(dtype->name), (uint32_t)to->dtype_count);
+    to->dtype_count++;
+}
+
+/* The base's dtypes that are kept, in their order, then the new ones; one given again takes the inherited one's place.
+ */
+static void merge(reader *of, spec_dtype *own, size_t count) {
+    spec *to = of->to, *base = of->base;
+    const size_t inherited = base ? base->dtype_count : 0;
+    map again = {0};
+    bool *placed = mem_alloc_zeroed(count, sizeof *placed);
+    to->dtypes = mem_alloc_zeroed(inherited + count, sizeof *to->dtypes);
+    for (size_t i = 0; i < count; i++)
+        map_add(&again, own[i].name, strlen(own[i].name), (uint32_t)i);
+    for (size_t i = 0; i < inherited; i++) {
+        spec_dtype *old = &base->dtypes[i];
+        const uint32_t *redefined = map_find(&again, old->name, strlen(old->name));
+        if (of->from_base[i] == LAT_NONE) continue;
+        of->from_base[i] = (lat_id)to->dtype_count;
+        old->line = of->extends_line;
+        append(of, redefined ? &own[*redefined] : old);
+        if (redefined)
+            placed[*redefined] = true;
+        else
+            *old = (spec_dtype){0}; /* moved */
+    }
+    for (size_t i = 0; i < count; i++)
+        if (!placed[i]) append(of, &own[i]);
+    mem_free(placed);
+    map_free(&again);
+}
+
+/* The two parts of a complex dtype: a strong float of the spec, or a well-known one. */
+static void link_complex(reader *of, spec_dtype *dtype) {
+    if (!dtype->of || dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
+    const lat_id id = reader_find(of, dtype->of);
+    const spec_dtype *part = id == LAT_NONE ? NULL : &of->to->dtypes[id];
+    const dtype_known *known = dtype_find_known(dtype->of);
+    if (dtype->well_known || (part && part->strong == DTYPE_BROKEN)) return;
+    const val_set *values = part ? &part->values : known ? &known->values : NULL;
+    if (!values) {
+        char *mend = reader_mend_dtype(of, dtype->of, "name a float dtype");
+        MISTAKE(of, dtype->line, "bad-complex", "complex dtype \"%s\" is of \"%s\", which is no dtype of this spec|%s",
+                dtype->name, dtype->of, mend);
+        mem_free(mend);
+    } else if (values->kind != VAL_FLOAT || (part && part->weak_of)) {
+        MISTAKE(of, dtype->line, "bad-complex",
+                "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
+                part && part->weak_of ? "weak" : "no float");
+    } else {
+        dtype->values = *values;
+        dtype->values.kind = VAL_COMPLEX;
+        dtype->values.bits = 2 * values->bits;
+        dtype->size = dtype_size(&dtype->values);
+    }
+}
+
+/* A weak dtype is stored and computed as what it stands for, so it has all of that but name, ident and title. */
+static void link_weak(reader *of, spec_dtype *dtype) {
+    if (!dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
+    const lat_id id = reader_find(of, dtype->weak_of);
+    const dtype_known *known = dtype_find_known(dtype->weak_of);
+    spec_dtype *target = id == LAT_NONE ? NULL : &of->to->dtypes[id];
+    mem_free(dtype->of);
+    mem_free(dtype->ctype);
+    mem_free(dtype->to_f64);
+    mem_free(dtype->from_f64);
+    dtype->of = dtype->ctype = dtype->to_f64 = dtype->from_f64 = NULL;
+    dtype->values = (val_set){.kind = VAL_ABSTRACT};
+    dtype->size = 0;
+    dtype->strong = id;
+    if (target && target->weak_of) {
+        MISTAKE(of, dtype->line, "bad-weak",
+                "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
+                dtype->weak_of);
+    } else if (target) {
+        dtype->values = target->values;
+        dtype->size = target->size;
+        dtype->of = copy_or_null(target->of);
+        dtype->ctype = copy_or_null(target->ctype);
+        dtype->to_f64 = copy_or_null(target->to_f64);
+        dtype->from_f64 = copy_or_null(target->from_f64);
+    } else if (known) {
+        dtype->values = known->values;
+        dtype->size = dtype_size(&known->values);
+        dtype->of = copy_or_null(known->of);
+    } else {
+        char *mend = reader_mend_dtype(of, dtype->weak_of, "name a dtype of the spec, or a well-known one");
+        MISTAKE(of, dtype->line, "bad-weak", "weak dtype \"%s\" stands for \"%s\", which is no dtype|%s", dtype->name,
+                dtype->weak_of, mend);
+        mem_free(mend);
+    }
+}
+
+static void settle_ident(reader *of, spec_dtype *dtype) {
+    text ident = {0};
+    if (dtype->ident) return;
+    if (spec_default_ident(dtype->name, &ident)) {
+        dtype->ident = ident.data;
+        return;
+    }
+    text_free(&ident);
+    dtype->ident = mem_copy("");
+    if (dtype->strong != DTYPE_BROKEN)
+        MISTAKE(of, dtype->line, "missing-ident",
+                "dtype \"%s\" cannot be written in C|give it an ident: { \"%s\", ident = \"...\", ... }", dtype->name,
+                dtype->name);
+}
+
+void link_dtypes(reader *of, spec_dtype *own, size_t count) {
+    spec *to = of->to;
+    if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
+    drop_inherited(of);
+    merge(of, own, count);
+    for (size_t i = 0; i < to->dtype_count; i++)
+        link_complex(of, &to->dtypes[i]);
+    for (size_t i = 0; i < to->dtype_count; i++)
+        link_weak(of, &to->dtypes[i]);
+    for (size_t i = 0; i < to->dtype_count; i++) {
+        spec_dtype *dtype = &to->dtypes[i];
+        settle_ident(of, dtype);
+        if (!dtype->weak_of) dtype->strong = (lat_id)i;
+    }
+}

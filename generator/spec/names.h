@@ -1,0 +1,26 @@
+/* Names: what a dtype and a spec may be called, what they become in C, and which of those collide. */
+#ifndef JOINERY_SPEC_NAMES_H
+#define JOINERY_SPEC_NAMES_H
+
+#include "spec/spec.h"
+
+/* What is wrong with a dtype's name (well-formed UTF-8), "is empty", or NULL. */
+const char *name_dtype_problem(const char *name);
+
+/* [a-z][a-z0-9_]*: what a spec may be called. */
+bool name_is_spec_name(const char *name);
+
+/* A keyword or predefined name of C or C++, which no namespace can be called. */
+bool name_is_reserved(const char *name);
+
+bool name_is_ident(const char *name);        /* [A-Za-z0-9_]+: it always follows a prefix */
+bool name_is_c_identifier(const char *name); /* [A-Za-z_][A-Za-z0-9_]* */
+bool name_is_c_type(const char *name);       /* identifiers and stars: "struct dec64" */
+
+/* Adds a mistake for each two things of the spec that would have one name in C. */
+void names_check_collisions(const spec *of, const spec_options *options, spec_diagnostics *diagnostics);
+
+/* Those among kernels alone; `ops` are the operations that there are functions for, beside `convert`. */
+void names_check_kernels(const spec *of, const char *const *ops, size_t op_count, spec_diagnostics *diagnostics);
+
+#endif

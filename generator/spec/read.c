@@ -1,0 +1,236 @@
+#include "base/memory.h"
+#include "base/sha256.h"
+#include "base/text.h"
+#include "spec/load.h"
+#include "spec/names.h"
+#include "spec/reader.h"
+#include "spec/sandbox.h"
+
+#include <errno.h>
+#include <string.h>
+
+#define LARGEST_FILE ((size_t)1 << 30)
+
+/* The specs that are being read: each extends the one before. */
+typedef struct chain {
+    const struct chain *from;
+    const source *text;
+} chain;
+
+/* One call of spec_read: what its specs have in common. */
+typedef struct reading {
+    const spec_options *options;
+    spec_diagnostics *diagnostics;
+    sha256 hash;
+    char **files;
+    size_t file_count, file_capacity;
+} reading;
+
+static spec *read_source(reading *in, const chain *at);
+
+static bool is_path(const char *name) {
+    const size_t length = strlen(name);
+    return strchr(name, '/') || (length >= 4 && strcmp(name + length - 4, ".lua") == 0);
+}
+
+static bool same_source(const source *a, const source *b) {
+    if (a->inode || b->inode) return a->inode == b->inode && a->device == b->device;
+    return strcmp(a->file, b->file) == 0;
+}
+
+/* `name` beside the file that the spec is in. */
+static char *beside(const char *file, const char *name, const char *suffix) {
+    const char *slash = strrchr(file, '/');
+    text path = {0};
+    if (slash && name[0] != '/') text_add_n(&path, file, (size_t)(slash - file) + 1);
+    text_printf(&path, "%s%s", name, suffix);
+    return path.data;
+}
+
+/* What `extends` names: a path, a sibling that is not this very file, or an installed spec. False after a mistake. */
+static bool find_base(reading *in, const chain *at, const char *name, int line, source *to) {
+    const char *file = at->text->file;
+    const bool path = is_path(name);
+    char *sibling = beside(file, name, path ? "" : ".lua");
+    errno = ENOENT; /* an installed spec has none but installed siblings */
+    bool found = !at->text->installed && source_from_file(to, sibling, LARGEST_FILE);
+    const int error = errno;
+    if (found && !path && same_source(to, at->text)) {
+        source_free(to);
+        found = false;
+    }
+    if (!found && !path) found = source_from_installed(to, name, in->options);
+    if (!found && (path || error != ENOENT) && error)
+        spec_mistaken(in->diagnostics, file, line, "extends-not-found",
+                      "extends \"%s\", but %s cannot be read: %s|correct the path, which is relative to this file",
+                      name, sibling, strerror(error));
+    else if (!found)
+        spec_mistaken(in->diagnostics, file, line, "extends-not-found",
+                      "extends \"%s\", but there is neither %s nor an installed spec of that name|correct the name, or "
+                      "give a path",
+                      name, sibling);
+    mem_free(sibling);
+    return found;
+}
+
+/* A spec that extends itself in the end, as a path of files. */
+static bool is_circular(reading *in, const chain *at, const source *base, int line) {
+    const chain *first = at;
+    while (first && !same_source(first->text, base))
+        first = first->from;
+    if (!first) return false;
+    const chain *order[64];
+    size_t count = 0;
+    for (const chain *link = at; count < 64; link = link->from) {
+        order[count++] = link;
+        if (link == first) break;
+    }
+    text path = {0};
+    for (size_t i = count; i > 0; i--)
+        text_printf(&path, "%s -> ", order[i - 1]->text->file);
+    spec_mistaken(in->diagnostics, at->text->file, line, "circular-extends",
+                  "`extends` goes in a circle: %s%s|let one of them stand on its own", path.data, base->file);
+    text_free(&path);
+    return true;
+}
+
+static void read_base(reading *in, const chain *at, reader *of) {
+    if (!reader_has_field(of, SPEC_FIELD_EXTENDS)) return;
+    of->extends_line = reader_field_line(of, SPEC_FIELD_EXTENDS);
+    char *name = reader_text_field(of, SPEC_FIELD_EXTENDS);
+    source base = {0};
+    if (name && find_base(in, at, name, of->extends_line, &base) && !is_circular(in, at, &base, of->extends_line)) {
+        const chain longer = {at, &base};
+        of->base = read_source(in, &longer);
+    }
+    source_free(&base);
+    mem_free(name);
+}
+
+static void read_name(reader *of) {
+    const int line = reader_field_line(of, SPEC_FIELD_NAME);
+    char *name = of->to->name = reader_text_field(of, SPEC_FIELD_NAME);
+    if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
+        MISTAKE(of, line, "missing-field",
+                "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
+    if (!name) return;
+    if (!name_is_spec_name(name))
+        MISTAKE(of, line, "bad-name",
+                "the spec's name \"%s\" is no lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
+                name);
+    else if (name_is_reserved(name))
+        MISTAKE(of, line, "reserved-name",
+                "the spec's name \"%s\" is a word of C or C++|take another: it becomes a namespace", name);
+}
+
+/* The parts that need the dtypes of both this spec and its base. */
+static void read_contents(reader *of) {
+    spec_dtype *own;
+    size_t count;
+    const bool listed = read_dtypes(of, &own, &count);
+    const bool usable = listed && (!of->extends_line || of->base);
+    const size_t inherited = of->base ? of->base->dtype_count : 0;
+    if (usable && count + inherited > LAT_MAX_DTYPES) {
+        MISTAKE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
+                "the spec has %zu dtypes|there may be %zu", count + inherited, LAT_MAX_DTYPES);
+    } else if (usable) {
+        link_dtypes(of, own, count);
+        mem_free(own);
+        read_rules(of);
+        read_settings(of);
+        names_check_collisions(of->to, of->options, of->diagnostics);
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        spec_dtype_clear(&own[i]);
+    mem_free(own);
+}
+
+static void read_fields(reader *of) {
+    reader_check_fields(of, "a spec", of->root, source_line(of->root, 1), spec_field_table, SPEC_FIELD_COUNT, false);
+    read_name(of);
+    of->to->title = reader_text_field(of, SPEC_FIELD_TITLE);
+    of->to->source = reader_text_field(of, SPEC_FIELD_SOURCE);
+    of->to->note = reader_text_field(of, SPEC_FIELD_NOTE);
+}
+
+static spec *read_source(reading *in, const chain *at) {
+    const source *from = at->text;
+    const size_t before = in->diagnostics->count;
+    sha256_add(&in->hash, from->bytes, from->length);
+    if (from->on_disk) VEC_PUSH(in->files, in->file_count, in->file_capacity) = mem_copy(from->file);
+
+    const bool marked = from->length >= 3 && memcmp(from->bytes, "\xEF\xBB\xBF", 3) == 0;
+    const char *lua_text = from->bytes + (marked ? 3 : 0);
+    const size_t length = from->length - (marked ? 3 : 0);
+    sandbox *box =
+        sandbox_run(from->file, lua_text, length, in->options ? &in->options->limits : NULL, in->diagnostics);
+    if (!box) return NULL;
+
+    spec *to = mem_alloc_zeroed(1, sizeof *to);
+    to->file = mem_copy(from->file);
+    to->notes = mem_alloc_zeroed(1, sizeof *to->notes);
+    reader of = {.to = to, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
+    of.lines = source_map_of(lua_text, length);
+    of.root = source_root(of.lines);
+    read_fields(&of);
+    read_base(in, at, &of);
+    read_contents(&of);
+    spec_free(of.base);
+    mem_free(of.from_base);
+    source_map_free(of.lines);
+    sandbox_close(box);
+    if (in->diagnostics->count == before) return to;
+    spec_check_cycle(to, in->diagnostics);
+    spec_free(to);
+    return NULL;
+}
+
+static spec *read_first(source *from, const spec_options *options, spec_diagnostics *diagnostics) {
+    reading in = {.options = options, .diagnostics = diagnostics};
+    const chain first = {NULL, from};
+    sha256_begin(&in.hash);
+    spec *of = read_source(&in, &first);
+    if (of) {
+        sha256_end(&in.hash, of->hash);
+        of->files = in.files;
+        of->file_count = in.file_count;
+    } else {
+        for (size_t i = 0; i < in.file_count; i++)
+            mem_free(in.files[i]);
+        mem_free(in.files);
+    }
+    return of;
+}
+
+spec *spec_read_text(const char *file, const char *bytes, size_t length, const spec_options *options,
+                     spec_diagnostics *diagnostics) {
+    source from = {.file = mem_copy(file), .bytes = mem_copy_n(bytes, length), .length = length};
+    spec *of = read_first(&from, options, diagnostics);
+    source_free(&from);
+    return of;
+}
+
+static bool is_csv(const char *argument) {
+    const size_t length = strlen(argument);
+    return length >= 4 && strcmp(argument + length - 4, ".csv") == 0;
+}
+
+spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
+    source from;
+    const bool installed = strcmp(argument, "-") != 0 && !is_path(argument) && !is_csv(argument) &&
+                           source_from_installed(&from, argument, options);
+    if (!installed && !source_from_file(&from, argument, LARGEST_FILE)) {
+        if (is_path(argument) || is_csv(argument) || errno != ENOENT)
+            spec_mistaken(diagnostics, argument, 1, "unreadable", "cannot be read: %s|give the path of a spec",
+                          strerror(errno));
+        else
+            spec_mistaken(diagnostics, argument, 1, "unknown-spec",
+                          "there is no installed spec and no file \"%s\"|`joinery list` shows the installed ones",
+                          argument);
+        return NULL;
+    }
+    spec *of = is_csv(argument) ? NULL : read_first(&from, options, diagnostics);
+    source_free(&from);
+    return of;
+}

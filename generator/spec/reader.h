@@ -1,0 +1,97 @@
+/*
+ * From the table that a spec returned to a spec: what the files of the reader share. Each reads some fields, adds
+ * mistakes to the diagnostics, and goes on as if what was wrong had not been there.
+ */
+#ifndef JOINERY_SPEC_READER_H
+#define JOINERY_SPEC_READER_H
+
+#include "base/map.h"
+#include "spec/fields.h"
+#include "spec/source_map.h"
+#include "spec/spec.h"
+
+#include <lua.h>
+
+/* What a spec remembers of its reading. */
+struct spec_notes {
+    map by_name;                /* ids; the keys are the names of the dtypes */
+    int *edge_lines;            /* by edge */
+    bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits it */
+};
+
+typedef struct reader {
+    spec *to;
+    const spec_options *options;
+    spec_diagnostics *diagnostics;
+    lua_State *lua; /* the spec's table is at index 1, nothing above it between calls */
+    source_map *lines;
+    source_node *root;
+    spec *base;        /* what it extends, or NULL; taken apart while it is merged */
+    lat_id *from_base; /* id of each of the base's dtypes, LAT_NONE for dropped ones */
+    int extends_line;  /* 0: it extends nothing */
+} reader;
+
+/* reader_values.c: Lua values of the right type, or a mistake */
+
+#define MISTAKE(READER, LINE, NAME, ...)                                                                               \
+    spec_mistaken((READER)->diagnostics, (READER)->to->file, LINE, NAME, __VA_ARGS__)
+
+/* Pushes a field of the spec; false, with nothing pushed, if it is not there or (a mistake) of a wrong type. */
+bool reader_field(reader *of, spec_field field);
+
+/* True if the field is there, of whatever type. */
+bool reader_has_field(reader *of, spec_field field);
+
+source_node *reader_field_node(const reader *of, spec_field field);
+int reader_field_line(const reader *of, spec_field field);
+
+/* A text field as a copy; NULL if it is not there or a mistake. */
+char *reader_text_field(reader *of, spec_field field);
+
+/* The string at `index`, NULL after a mistake: another type, a NUL, ill-formed UTF-8. `what` begins the message. */
+const char *reader_string(reader *of, int index, int line, const char *what);
+
+/* Checks that the value on top is a list without holes and other keys, and gives its length. */
+bool reader_list(reader *of, const char *what, int line, size_t *count);
+
+/* The string keys of the table on top, bytewise sorted; others, but for [1] to [items], are mistakes. Free `names`. */
+typedef struct key_list {
+    const char **names;
+    size_t count;
+} key_list;
+key_list reader_keys(reader *of, const char *what, source_node *node, int line, lua_Integer items);
+
+/* A mistake for every field of the table on top that is not among `fields`. `first_item`: [1] is allowed. */
+void reader_check_fields(reader *of, const char *what, source_node *node, int line, const field_entry *fields,
+                         size_t count, bool first_item);
+
+/* The id of a declared dtype, LAT_NONE if there is none. */
+lat_id reader_find(const reader *of, const char *name);
+
+/* The name of a declared dtype near to `name`, as "did you mean i16?", or what else to do. Free with mem_free. */
+char *reader_mend_dtype(reader *of, const char *name, const char *otherwise);
+
+/* A mistake [unknown-dtype]: "SUBJECT "name", which is no dtype of this spec". */
+void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name);
+
+/* read_dtypes.c: the list of `dtypes`, as written. False if it is missing or of no use. */
+bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count);
+
+/* read_rules.c: edges, resolves, cells */
+void read_rules(reader *of);
+
+/* read_settings.c: laws, ops, inexact, rounding, header */
+void read_settings(reader *of);
+
+/* In `strong` of a dtype as read: its definition is a mistake, so no other is to be made of it. */
+#define DTYPE_BROKEN LAT_AMBIGUOUS
+
+/* link_dtypes.c: merges the dtypes with those of the base, numbers them, and settles what each stands for. */
+void link_dtypes(reader *of, spec_dtype *own, size_t count);
+
+/* spec.c: a mistake if the edges go in a circle; spec_promotion finds that too, but only in a spec without mistakes. */
+void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics);
+
+void spec_dtype_clear(spec_dtype *of);
+
+#endif

@@ -1,0 +1,194 @@
+#include "base/memory.h"
+#include "base/text.h"
+#include "spec/reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void push_field(reader *of, const char *name) {
+    lua_pushstring(of->lua, name);
+    lua_rawget(of->lua, 1);
+}
+
+static bool has_type(lua_State *lua, field_type type) {
+    const int found = lua_type(lua, -1);
+    switch (type) {
+    case FIELD_STRING:
+        return found == LUA_TSTRING;
+    case FIELD_INTEGER:
+        return found == LUA_TNUMBER;
+    case FIELD_BOOLEAN:
+        return found == LUA_TBOOLEAN;
+    case FIELD_LIST:
+    case FIELD_MAP:
+        return found == LUA_TTABLE;
+    case FIELD_STRING_OR_MAP:
+        return found == LUA_TSTRING || found == LUA_TTABLE;
+    }
+    return false;
+}
+
+source_node *reader_field_node(const reader *of, spec_field field) {
+    return source_field(of->root, spec_field_table[field].name);
+}
+
+int reader_field_line(const reader *of, spec_field field) {
+    return source_line(reader_field_node(of, field), source_line(of->root, 1));
+}
+
+bool reader_has_field(reader *of, spec_field field) {
+    push_field(of, spec_field_table[field].name);
+    const bool has = !lua_isnil(of->lua, -1);
+    lua_pop(of->lua, 1);
+    return has;
+}
+
+bool reader_field(reader *of, spec_field field) {
+    const field_entry *entry = &spec_field_table[field];
+    push_field(of, entry->name);
+    if (!lua_isnil(of->lua, -1) && has_type(of->lua, entry->type)) return true;
+    if (!lua_isnil(of->lua, -1))
+        MISTAKE(of, reader_field_line(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
+                lua_typename(of->lua, lua_type(of->lua, -1)), field_type_name(entry->type), entry->doc);
+    lua_pop(of->lua, 1);
+    return false;
+}
+
+const char *reader_string(reader *of, int index, int line, const char *what) {
+    if (lua_type(of->lua, index) != LUA_TSTRING) {
+        MISTAKE(of, line, "wrong-type", "%s is a %s|make it a string", what,
+                lua_typename(of->lua, lua_type(of->lua, index)));
+        return NULL;
+    }
+    size_t length;
+    const char *string = lua_tolstring(of->lua, index, &length);
+    if (strlen(string) != length) {
+        MISTAKE(of, line, "bad-text", "%s holds a NUL character|take it out", what);
+        return NULL;
+    }
+    if (!text_is_utf8(string, length)) {
+        MISTAKE(of, line, "bad-text", "%s is no well-formed UTF-8|save the file in UTF-8", what);
+        return NULL;
+    }
+    return string;
+}
+
+char *reader_text_field(reader *of, spec_field field) {
+    if (!reader_field(of, field)) return NULL;
+    text what = {0};
+    text_printf(&what, "field \"%s\"", spec_field_table[field].name);
+    const char *string = reader_string(of, -1, reader_field_line(of, field), what.data);
+    for (const char *at = string; string && *at; at++) {
+        if ((unsigned char)*at >= ' ' ? *at != 0x7F : *at == '\n' || *at == '\t' || *at == '\r') continue;
+        MISTAKE(of, reader_field_line(of, field), "bad-text", "%s holds a control character|take it out", what.data);
+        string = NULL;
+    }
+    char *copy = string ? mem_copy(string) : NULL;
+    text_free(&what);
+    lua_pop(of->lua, 1);
+    return copy;
+}
+
+bool reader_list(reader *of, const char *what, int line, size_t *count) {
+    lua_State *lua = of->lua;
+    size_t entries = 0;
+    for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1))
+        entries++;
+    for (size_t i = 1; i <= entries; i++) {
+        const bool there = lua_rawgeti(lua, -1, (lua_Integer)i) != LUA_TNIL;
+        lua_pop(lua, 1);
+        if (there) continue;
+        MISTAKE(of, line, "bad-list",
+                "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }", what, entries,
+                entries == 1 ? "entry" : "entries", i);
+        return false;
+    }
+    *count = entries;
+    return true;
+}
+
+static int by_bytes(const void *a, const void *b) {
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Integer keys sort before the others, which have no order that is the same in each run. */
+static void odd_key(reader *of, const char *what, int line, bool integer, lua_Integer smallest) {
+    if (integer)
+        MISTAKE(of, line, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
+                (long long)smallest);
+    else
+        MISTAKE(of, line, "bad-key", "%s has a key that is no string|give it as name = value", what);
+}
+
+key_list reader_keys(reader *of, const char *what, source_node *node, int line, lua_Integer items) {
+    lua_State *lua = of->lua;
+    key_list keys = {0};
+    size_t capacity = 0;
+    bool integer = false, other = false;
+    lua_Integer smallest = 0;
+    for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
+        if (lua_type(lua, -2) == LUA_TSTRING) {
+            const char *key = reader_string(of, -2, source_line(node, line), "a key");
+            if (key) VEC_PUSH(keys.names, keys.count, capacity) = key;
+        } else if (lua_isinteger(lua, -2)) {
+            const lua_Integer number = lua_tointeger(lua, -2);
+            if (number >= 1 && number <= items) continue;
+            if (!integer || number < smallest) smallest = number;
+            integer = true;
+        } else {
+            other = true;
+        }
+    }
+    if (integer || other) odd_key(of, what, source_line(source_item(node, (size_t)items + 1), line), integer, smallest);
+    if (keys.count) qsort(keys.names, keys.count, sizeof *keys.names, by_bytes);
+    return keys;
+}
+
+void reader_check_fields(reader *of, const char *what, source_node *node, int line, const field_entry *fields,
+                         size_t count, bool first_item) {
+    const char **known = mem_alloc_zeroed(count, sizeof *known);
+    for (size_t i = 0; i < count; i++)
+        known[i] = fields[i].name;
+    const key_list keys = reader_keys(of, what, node, line, first_item ? 1 : 0);
+    for (size_t i = 0; i < keys.count; i++) {
+        bool found = false;
+        for (size_t k = 0; k < count && !found; k++)
+            found = strcmp(keys.names[i], known[k]) == 0;
+        if (found) continue;
+        const char *nearest = text_nearest(keys.names[i], known, count);
+        MISTAKE(of, source_line(source_field(node, keys.names[i]), line), "unknown-field",
+                "%s has no field \"%s\"|%s%s%s", what, keys.names[i], nearest ? "did you mean " : "take it out",
+                nearest ? nearest : "", nearest ? "?" : "");
+    }
+    mem_free(keys.names);
+    mem_free(known);
+}
+
+lat_id reader_find(const reader *of, const char *name) {
+    return spec_find_dtype(of->to, name);
+}
+
+char *reader_mend_dtype(reader *of, const char *name, const char *otherwise) {
+    const size_t count = of->to->dtype_count;
+    const char *nearest = NULL;
+    /* a search through all names for each of very many mistakes would take minutes, and help nobody */
+    if (count * of->diagnostics->count < 10000000) {
+        const char **names = mem_alloc_zeroed(count, sizeof *names);
+        for (size_t i = 0; i < count; i++)
+            names[i] = of->to->dtypes[i].name;
+        nearest = text_nearest(name, names, count);
+        mem_free(names);
+    }
+    text mend = {0};
+    if (nearest)
+        text_printf(&mend, "did you mean %s?", nearest);
+    else
+        text_add(&mend, otherwise);
+    return mend.data;
+}
+
+void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name) {
+    char *mend = reader_mend_dtype(of, name, "declare it in `dtypes`");
+    MISTAKE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, mend);
+    mem_free(mend);
+}

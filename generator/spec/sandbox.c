@@ -1,0 +1,197 @@
+#include "spec/sandbox.h"
+#include "base/memory.h"
+#include "spec/sandbox_library.h"
+#include "spec/sandbox_time.h"
+
+#include <lauxlib.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HOOK_EVERY = 1000, LEVELS_SEARCHED = 16 };
+
+#define CHUNK        "spec" /* short, because Lua shortens long names in its messages */
+#define INSTRUCTIONS 200000000ull
+#define MEMORY       ((size_t)1 << 30)
+#define SECONDS      10.0
+
+struct sandbox {
+    lua_State *lua;
+    const char *file, *text;
+    size_t text_length;
+    spec_limits limits;
+    unsigned long long instructions; /* run so far, counted by the hook */
+    int hook_every;
+    size_t memory; /* bytes in use */
+    bool running;  /* the limits hold */
+    bool too_many_instructions, no_memory;
+    int line; /* the last one known */
+};
+
+static sandbox *sandbox_of(lua_State *lua) {
+    return *(sandbox **)lua_getextraspace(lua);
+}
+
+/* Notes the line of the innermost Lua function that runs. Allocates nothing. */
+static void note_line(sandbox *box) {
+    lua_Debug frame;
+    for (int level = 0; level < LEVELS_SEARCHED && lua_getstack(box->lua, level, &frame); level++) {
+        lua_getinfo(box->lua, "l", &frame);
+        if (frame.currentline <= 0) continue;
+        box->line = frame.currentline;
+        sandbox_time_line(frame.currentline);
+        return;
+    }
+}
+
+/* `old_size` is a type tag, no size, where `old` is NULL. */
+static void *allocate(void *user, void *old, size_t old_size, size_t size) {
+    sandbox *box = user;
+    const size_t held = old ? old_size : 0;
+    if (size == 0) {
+        free(old);
+        box->memory -= held;
+        return NULL;
+    }
+    if (box->running && size > held && size - held > box->limits.memory - box->memory) {
+        box->no_memory = false;
+        note_line(box);
+        return NULL;
+    }
+    void *memory = realloc(old, size);
+    if (!memory && box->running) box->no_memory = true;
+    if (!memory && !box->running) mem_exhausted();
+    if (memory) box->memory += size - held;
+    return memory;
+}
+
+static void on_hook(lua_State *lua, lua_Debug *event) {
+    sandbox *box = sandbox_of(lua);
+    note_line(box);
+    if (event->event != LUA_HOOKCOUNT) return;
+    box->instructions += (unsigned long long)box->hook_every;
+    if (box->instructions < box->limits.instructions) return;
+    box->too_many_instructions = true;
+    luaL_error(lua, "too many instructions");
+}
+
+/* Runs inside the failing call, while the stack still tells where it was. */
+static int on_error(lua_State *lua) {
+    sandbox *box = sandbox_of(lua);
+    note_line(box);
+    if (lua_type(lua, 1) != LUA_TSTRING && lua_type(lua, 1) != LUA_TNUMBER)
+        lua_pushfstring(lua, "error without a message (its error value is a %s)", luaL_typename(lua, 1));
+    return 1;
+}
+
+static int open_library(lua_State *lua) {
+    sandbox_open_library(lua);
+    return 0;
+}
+
+/* "spec:12: message" is Lua's own place for a message: takes it off, and the line with it. */
+static const char *without_place(sandbox *box, const char *message) {
+    const char prefix[] = CHUNK ":";
+    if (strncmp(message, prefix, sizeof prefix - 1) != 0) return message;
+    char *end;
+    const long line = strtol(message + sizeof prefix - 1, &end, 10);
+    if (line <= 0 || line > INT32_MAX || strncmp(end, ": ", 2) != 0) return message;
+    box->line = (int)line;
+    return end + 2;
+}
+
+/* What else to say where the spec used something that the sandbox leaves out. */
+static const char *runtime_mend(const char *message) {
+    static const char *const missing[] = {
+        "io",       "os",     "debug", "coroutine", "package",      "require",      "load",           "loadstring",
+        "loadfile", "dofile", "print", "pcall",     "xpcall",       "rawget",       "rawset",         "rawequal",
+        "rawlen",   "warn",   "_G",    "_VERSION",  "setmetatable", "getmetatable", "collectgarbage", "math.random",
+    };
+    const char *global = strstr(message, "(global '");
+    for (size_t i = 0; global && i < sizeof missing / sizeof *missing; i++) {
+        const size_t length = strlen(missing[i]);
+        if (strncmp(global + 9, missing[i], length) == 0 && global[9 + length] == '\'')
+            return "a spec runs in a sandbox: string, table, math, utf8 and a few basic functions are all there is";
+    }
+    return "mend the spec's own code";
+}
+
+static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
+    if (status == LUA_ERRMEM && box->no_memory) mem_exhausted();
+    size_t length = 0;
+    const char *raw = lua_tolstring(box->lua, -1, &length);
+    const char *message = without_place(box, raw ? raw : "error without a message");
+    if (box->too_many_instructions)
+        spec_mistaken(diagnostics, box->file, box->line, "instruction-limit",
+                      "the spec ran more than %llu instructions|end its endless loop, or raise the instruction limit",
+                      box->limits.instructions);
+    else if (status == LUA_ERRMEM)
+        spec_mistaken(diagnostics, box->file, box->line, "memory-limit",
+                      "the spec needs more than %zu bytes of memory|make it do less, or raise the memory limit",
+                      box->limits.memory);
+    else if (status == LUA_ERRSYNTAX)
+        spec_mistaken(diagnostics, box->file, box->line, "syntax-error", "%s|mend the spec's Lua syntax", message);
+    else
+        spec_mistaken(diagnostics, box->file, box->line, "runtime-error", "%s|%s", message, runtime_mend(message));
+}
+
+/* Protected: anything that goes wrong in here comes out as a status. Leaves the result or the error on the stack. */
+static int run(sandbox *box) {
+    lua_State *lua = box->lua;
+    lua_pushcfunction(lua, on_error);
+    lua_pushcfunction(lua, open_library);
+    int status = lua_pcall(lua, 0, 0, 1);
+    if (status == LUA_OK) status = luaL_loadbufferx(lua, box->text, box->text_length, "=" CHUNK, "t");
+    if (status != LUA_OK) return status;
+    lua_sethook(lua, on_hook, LUA_MASKCOUNT | LUA_MASKCALL, box->hook_every);
+    status = lua_pcall(lua, 0, 1, 1);
+    lua_sethook(lua, NULL, 0, 0);
+    return status;
+}
+
+sandbox *sandbox_run(const char *file, const char *text, size_t length, const spec_limits *limits,
+                     spec_diagnostics *diagnostics) {
+    sandbox *box = mem_alloc_zeroed(1, sizeof *box);
+    box->file = file;
+    box->text = text;
+    box->text_length = length;
+    box->line = 1;
+    box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
+    box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
+    box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;
+    box->limits.seconds = limits && limits->seconds > 0 ? limits->seconds : SECONDS;
+    box->lua = lua_newstate(allocate, box); /* the bare state is no work of the spec's, so not limited */
+    if (!box->lua) mem_exhausted();
+    *(sandbox **)lua_getextraspace(box->lua) = box;
+
+    if (box->limits.memory < box->memory) box->limits.memory = box->memory;
+    sandbox_time_begin(file, box->limits.seconds);
+    box->running = true;
+    const int status = run(box);
+    box->running = false;
+    sandbox_time_end();
+
+    if (status != LUA_OK) {
+        report(box, status, diagnostics);
+    } else if (!lua_istable(box->lua, -1)) {
+        const char *type = luaL_typename(box->lua, -1);
+        spec_mistaken(diagnostics, file, 1, "no-table", "the spec returns %s, no table|end it with return { ... }",
+                      lua_isnil(box->lua, -1) ? "nothing" : type);
+    } else {
+        lua_replace(box->lua, 1);
+        lua_settop(box->lua, 1);
+        return box;
+    }
+    sandbox_close(box);
+    return NULL;
+}
+
+lua_State *sandbox_state(sandbox *of) {
+    return of->lua;
+}
+
+void sandbox_close(sandbox *of) {
+    if (!of) return;
+    lua_close(of->lua);
+    mem_free(of);
+}

@@ -1,0 +1,79 @@
+#include "spec/sandbox_time.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "spec/diagnostics.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+static text message; /* "FILE:1: error: ... [time-limit]\n", with room for a longer line number */
+static size_t file_length;
+static volatile sig_atomic_t last_line;
+static struct sigaction old_action;
+static struct itimerval old_timer;
+static sigset_t old_mask;
+
+/* Only what is safe in a signal handler: the message is put together in memory that is already there. */
+static void time_is_up(int signal_number) {
+    (void)signal_number;
+    char digits[16];
+    size_t count = 0;
+    for (long line = last_line; line > 0; line /= 10)
+        digits[count++] = (char)('0' + line % 10);
+    char *number = message.data + file_length + 1;
+    memmove(number + count, number + 1, message.length - file_length - 2);
+    for (size_t i = 0; i < count; i++)
+        number[i] = digits[count - 1 - i];
+    const char *at = message.data;
+    size_t left = message.length - 1 + count;
+    while (left > 0) {
+        const ssize_t written = write(STDERR_FILENO, at, left);
+        if (written <= 0) break;
+        at += written;
+        left -= (size_t)written;
+    }
+    _exit(2);
+}
+
+void sandbox_time_begin(const char *file, double seconds) {
+    spec_diagnostics ready = {0};
+    spec_mistaken(&ready, file, 1, "time-limit",
+                  "the spec took more than %g s of processor time|make it do less, or raise the time limit", seconds);
+    message.length = 0;
+    spec_diagnostics_print(&ready, &message);
+    file_length = strlen(ready.mistakes[0].file);
+    spec_diagnostics_free(&ready);
+    text_add_repeated(&message, ' ', 16);
+    message.length -= 16;
+    last_line = 1;
+
+    struct sigaction action = {.sa_handler = time_is_up};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGPROF, &action, &old_action);
+    sigset_t mask;
+    sigemptyset(&mask);
+    sigaddset(&mask, SIGPROF);
+    sigprocmask(SIG_UNBLOCK, &mask, &old_mask);
+    const double most = 1e9;
+    const double limited = seconds < most ? seconds : most;
+    struct itimerval timer = {0};
+    timer.it_value.tv_sec = (time_t)limited;
+    timer.it_value.tv_usec = (suseconds_t)((limited - (double)timer.it_value.tv_sec) * 1e6);
+    if (timer.it_value.tv_sec == 0 && timer.it_value.tv_usec == 0) timer.it_value.tv_usec = 1;
+    setitimer(ITIMER_PROF, &timer, &old_timer);
+}
+
+void sandbox_time_line(int line) {
+    last_line = line > 0 ? line : 1;
+}
+
+void sandbox_time_end(void) {
+    const struct itimerval off = {0};
+    setitimer(ITIMER_PROF, &off, NULL);
+    sigprocmask(SIG_SETMASK, &old_mask, NULL);
+    sigaction(SIGPROF, &old_action, NULL);
+    if (old_timer.it_value.tv_sec || old_timer.it_value.tv_usec) setitimer(ITIMER_PROF, &old_timer, NULL);
+    text_free(&message);
+}

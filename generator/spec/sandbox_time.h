@@ -1,0 +1,14 @@
+/* The time limit: a timer of processor time whose signal ends the program with a message made ready before. */
+#ifndef JOINERY_SPEC_SANDBOX_TIME_H
+#define JOINERY_SPEC_SANDBOX_TIME_H
+
+/* Starts the clock. `seconds` > 0. One at a time. */
+void sandbox_time_begin(const char *file, double seconds);
+
+/* The line the message will name, if it comes to that. */
+void sandbox_time_line(int line);
+
+/* Stops the clock, and puts the signal and the timer back to what they were. */
+void sandbox_time_end(void);
+
+#endif
