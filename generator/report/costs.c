@@ -1,0 +1,158 @@
+#include "report/costs.h"
+
+static val_cost cost_of(const law_subject *of, lat_id operand, lat_id join) {
+    return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
+}
+
+bool costs_next(const law_subject *of, size_t *at, cost_cell *cell) {
+    const size_t n = of->promotion->n;
+    const spec_dtype *dtypes = of->spec->dtypes;
+    for (; *at < n * n; ++*at) {
+        const lat_id a = (lat_id)(*at / n), b = (lat_id)(*at % n), join = lat_join(of->promotion, a, b);
+        if (join == LAT_NONE) continue;
+        *cell = (cost_cell){.a = a,
+                            .b = b,
+                            .join = join,
+                            .a_cost = cost_of(of, a, join),
+                            .b_cost = cost_of(of, b, join),
+                            .wider = val_wider(&dtypes[a].values, &dtypes[b].values, &dtypes[join].values)};
+        ++*at;
+        return true;
+    }
+    return false;
+}
+
+static unsigned deny_bit(val_cost cost) {
+    return cost == VAL_ROUNDS      ? DENY_ROUNDS
+           : cost == VAL_OVERFLOWS ? DENY_OVERFLOWS
+           : cost == VAL_DROPS     ? DENY_DROPS
+                                   : 0;
+}
+
+unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned deny) {
+    const bool a_strong = !of->spec->dtypes[cell->a].weak_of, b_strong = !of->spec->dtypes[cell->b].weak_of;
+    unsigned does = 0;
+    if (a_strong) does |= deny_bit(cell->a_cost);
+    if (b_strong) does |= deny_bit(cell->b_cost);
+    if (a_strong && b_strong && cell->wider) does |= DENY_WIDER;
+    return does & deny;
+}
+
+void costs_json(json *to, const law_subject *of, unsigned deny) {
+    cost_cell cell;
+    json_array(to, JSON_LINES);
+    for (size_t at = 0; costs_next(of, &at, &cell);) {
+        if (deny && !costs_denied(of, &cell, deny)) continue;
+        json_object(to, JSON_INLINE);
+        json_string_member(to, "a", law_dtype(of, cell.a));
+        json_string_member(to, "b", law_dtype(of, cell.b));
+        json_string_member(to, "join", law_dtype(of, cell.join));
+        json_string_member(to, "a_cost", val_cost_name(cell.a_cost));
+        json_string_member(to, "b_cost", val_cost_name(cell.b_cost));
+        json_bool_member(to, "wider", cell.wider);
+        json_end(to);
+    }
+    json_end(to);
+}
+
+/* True if a is promoted to join beside b, on either side. */
+static bool joins_to(const law_subject *of, lat_id a, lat_id b, lat_id join) {
+    return lat_join(of->promotion, a, b) == join || lat_join(of->promotion, b, a) == join;
+}
+
+/* "i32 -> f16 beside f16, f*" for each conversion of the class; returns how many conversions there are. */
+static size_t add_conversions(document *to, const law_subject *of, val_cost cost, bool weak, bool list) {
+    const size_t n = of->promotion->n;
+    size_t count = 0;
+    for (size_t a = 0; a < n; a++) {
+        if ((of->spec->dtypes[a].weak_of != NULL) != weak) continue;
+        for (size_t join = 0; join < n; join++) {
+            if (cost_of(of, (lat_id)a, (lat_id)join) != cost) continue;
+            text line = {0};
+            size_t beside = 0;
+            for (size_t b = 0; b < n; b++) {
+                if (!joins_to(of, (lat_id)a, (lat_id)b, (lat_id)join)) continue;
+                if (list && beside == 0)
+                    text_printf(&line, "%s -> %s beside ", law_dtype(of, (lat_id)a), law_dtype(of, (lat_id)join));
+                if (list) text_printf(&line, "%s%s", beside ? ", " : "", law_dtype(of, (lat_id)b));
+                if (beside++ == 0 && !list) break;
+            }
+            count += beside > 0;
+            if (list && beside) doc_item(to, 2, PAINT_PLAIN, text_string(&line));
+            text_free(&line);
+        }
+    }
+    return count;
+}
+
+static void add_class(document *to, const law_subject *of, val_cost cost, bool weak) {
+    const size_t count = add_conversions(to, of, cost, weak, false);
+    if (count == 0) return;
+    text line = {0};
+    text_printf(&line, "%s: %zu conversion%s", val_cost_name(cost), count, count == 1 ? "" : "s");
+    doc_item(to, 1, PAINT_PLAIN, text_string(&line));
+    text_free(&line);
+    /* nothing is to be said of what loses nothing, or of what nothing is known */
+    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) add_conversions(to, of, cost, weak, true);
+}
+
+/* "u8 v i8 = i16 (u8 rounds)"; of two mirrored cells with the same join only the first. False for the second. */
+static bool cell_sentence(text *to, const law_subject *of, const cost_cell *cell, unsigned what) {
+    if (cell->a > cell->b && lat_join(of->promotion, cell->b, cell->a) == cell->join) return false;
+    const char *a = law_dtype(of, cell->a), *b = law_dtype(of, cell->b);
+    text_printf(to, "%s v %s = %s", a, b, law_dtype(of, cell->join));
+    const char *separator = " (";
+    for (int side = 0; side < 2; side++) {
+        if (side && cell->a == cell->b) break;
+        const lat_id operand = side ? cell->b : cell->a;
+        const val_cost cost = side ? cell->b_cost : cell->a_cost;
+        if (!(deny_bit(cost) & what) || of->spec->dtypes[operand].weak_of) continue;
+        text_printf(to, "%s%s %s", separator, law_dtype(of, operand), val_cost_name(cost));
+        separator = ", ";
+    }
+    if (what & DENY_WIDER && cell->wider) {
+        text_printf(to, "%swider", separator);
+        separator = ", ";
+    }
+    if (separator[0] == ',') text_add_char(to, ')');
+    return true;
+}
+
+static void add_wider(document *to, const law_subject *of) {
+    cost_cell cell;
+    size_t count = 0;
+    for (size_t at = 0; costs_next(of, &at, &cell);) {
+        if (!costs_denied(of, &cell, DENY_WIDER)) continue;
+        text line = {0};
+        if (count++ == 0) doc_item(to, 1, PAINT_PLAIN, "wider than both operands:");
+        if (cell_sentence(&line, of, &cell, 0)) doc_item(to, 2, PAINT_PLAIN, text_string(&line));
+        text_free(&line);
+    }
+}
+
+void costs_document(document *to, const law_subject *of) {
+    for (int weak = 0; weak < 2; weak++) {
+        bool any = false;
+        for (size_t i = 0; i < of->spec->dtype_count; i++)
+            any = any || (of->spec->dtypes[i].weak_of != NULL) == weak;
+        if (!any) continue;
+        doc_heading(to, weak ? "What promotions cost weak operands" : "What promotions cost strong operands");
+        for (val_cost cost = VAL_EXACT; cost <= VAL_UNKNOWN; cost++)
+            add_class(to, of, cost, weak);
+        if (!weak) add_wider(to, of);
+    }
+}
+
+size_t costs_denied_document(document *to, const law_subject *of, unsigned deny) {
+    cost_cell cell;
+    size_t count = 0;
+    for (size_t at = 0; costs_next(of, &at, &cell);) {
+        const unsigned what = costs_denied(of, &cell, deny);
+        if (!what) continue;
+        if (count++ == 0) doc_heading(to, "Denied");
+        text line = {0};
+        if (cell_sentence(&line, of, &cell, what)) doc_item(to, 1, PAINT_BAD, text_string(&line));
+        text_free(&line);
+    }
+    return count;
+}

@@ -1,0 +1,166 @@
+#include "report/drawing.h"
+#include "base/memory.h"
+#include "report/escape.h"
+
+typedef struct kind_colours {
+    const char *fill, *line;
+} kind_colours;
+
+/* Dark text reads well on every fill; the lines are seen on white and on black. */
+static const kind_colours colours[] = {
+    [VAL_BOOL] = {"#eceff3", "#8590a2"},    [VAL_INT] = {"#d3e5ff", "#3f80d8"},
+    [VAL_UINT] = {"#d2f1ea", "#22978a"},    [VAL_FLOAT] = {"#ffe6c7", "#d27f1c"},
+    [VAL_COMPLEX] = {"#f8d8e8", "#c9488b"}, [VAL_FIXED] = {"#e6dffc", "#7f63cf"},
+    [VAL_OPAQUE] = {"#f3eccb", "#a08b21"},  [VAL_ABSTRACT] = {"#f2f2f2", "#8f8f8f"},
+};
+enum { KINDS = sizeof colours / sizeof *colours };
+
+size_t *drawing_starts(const lat_shape *shape, size_t n) {
+    size_t *starts = mem_alloc_zeroed(n + 1, sizeof *starts);
+    for (size_t i = 0; i < shape->hasse_count; i++)
+        starts[shape->hasse[i].from + 1]++;
+    for (size_t i = 0; i < n; i++)
+        starts[i + 1] += starts[i];
+    return starts;
+}
+
+/* A dtype's level: the edges on the longest chain that ends in it. Returns the number of levels. */
+static size_t find_levels(const lat_order *order, const lat_shape *shape, size_t *levels) {
+    size_t *starts = drawing_starts(shape, order->n), count = 0;
+    for (size_t i = 0; i < order->n; i++)
+        levels[i] = 0;
+    for (size_t position = 0; position < order->n; position++) {
+        const lat_id from = order->id_at[position];
+        if (levels[from] + 1 > count) count = levels[from] + 1;
+        for (size_t i = starts[from]; i < starts[from + 1]; i++) {
+            const lat_id above = shape->hasse[i].to;
+            if (levels[above] < levels[from] + 1) levels[above] = levels[from] + 1;
+        }
+    }
+    mem_free(starts);
+    return count;
+}
+
+/* The dtypes level by level, in spec order within a level: those of level i are members[starts[i]] and on. */
+typedef struct by_level {
+    size_t count, *starts;
+    lat_id *members;
+} by_level;
+
+static by_level group(const lat_order *order, const lat_shape *shape) {
+    size_t *levels = mem_alloc(order->n * sizeof *levels);
+    by_level to = {.count = find_levels(order, shape, levels)};
+    to.starts = mem_alloc_zeroed(to.count + 2, sizeof *to.starts);
+    to.members = mem_alloc(order->n * sizeof *to.members);
+    for (size_t i = 0; i < order->n; i++)
+        to.starts[levels[i] + 2]++;
+    for (size_t i = 2; i < to.count + 2; i++)
+        to.starts[i] += to.starts[i - 1];
+    for (size_t i = 0; i < order->n; i++)
+        to.members[to.starts[levels[i] + 1]++] = (lat_id)i;
+    mem_free(levels);
+    return to;
+}
+
+static void group_free(by_level *of) {
+    mem_free(of->starts);
+    mem_free(of->members);
+}
+
+void drawing_dot(text *to, const spec *of, const lat_order *order, const lat_shape *shape) {
+    text_printf(to, "digraph %s {\n", of->name);
+    text_add(to, "  rankdir=BT;\n"
+                 "  bgcolor=\"transparent\";\n"
+                 "  nodesep=0.3;\n"
+                 "  ranksep=0.35;\n"
+                 "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
+                 "fontcolor=\"#1f2328\", height=0.34, width=0.62, margin=\"0.1,0.04\", penwidth=1.4];\n"
+                 "  edge [color=\"#7d8590\", arrowsize=0.65, penwidth=1.2];\n\n");
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const spec_dtype *dtype = &of->dtypes[i];
+        const kind_colours look = colours[dtype->values.kind];
+        text_add(to, "  ");
+        escape_dot(to, dtype->name);
+        text_printf(to, " [fillcolor=\"%s\", color=\"%s\"%s];\n", look.fill, look.line,
+                    dtype->weak_of ? ", style=\"rounded,filled,dashed\"" : "");
+    }
+    text_add_char(to, '\n');
+    by_level levels = group(order, shape);
+    for (size_t level = 0; level < levels.count; level++) {
+        if (levels.starts[level + 1] - levels.starts[level] < 2) continue;
+        text_add(to, "  { rank=same;");
+        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
+            text_add_char(to, ' ');
+            escape_dot(to, of->dtypes[levels.members[i]].name);
+            text_add_char(to, ';');
+        }
+        text_add(to, " }\n");
+    }
+    group_free(&levels);
+    text_add_char(to, '\n');
+    for (size_t i = 0; i < shape->hasse_count; i++) {
+        text_add(to, "  ");
+        escape_dot(to, of->dtypes[shape->hasse[i].from].name);
+        text_add(to, " -> ");
+        escape_dot(to, of->dtypes[shape->hasse[i].to].name);
+        text_add(to, ";\n");
+    }
+    text_add(to, "}\n");
+}
+
+void drawing_mermaid(text *to, const spec *of, const lat_order *order, const lat_shape *shape) {
+    (void)order;
+    bool used[KINDS] = {false}, weak = false;
+    text_add(to, "flowchart BT\n");
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const spec_dtype *dtype = &of->dtypes[i];
+        text_printf(to, "  d%zu(", i);
+        escape_mermaid(to, dtype->name);
+        text_printf(to, "):::%s\n", val_kind_name(dtype->values.kind));
+        used[dtype->values.kind] = true;
+        weak = weak || dtype->weak_of;
+    }
+    for (size_t i = 0; i < shape->hasse_count; i++)
+        text_printf(to, "  d%u --> d%u\n", shape->hasse[i].from, shape->hasse[i].to);
+    for (int kind = 0; kind < KINDS; kind++) {
+        if (used[kind])
+            text_printf(to, "  classDef %s fill:%s,stroke:%s,color:#1f2328\n", val_kind_name((val_kind)kind),
+                        colours[kind].fill, colours[kind].line);
+    }
+    if (!weak) return;
+    text_add(to, "  classDef weak stroke-dasharray:5 3\n  class ");
+    bool first = true;
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        if (!of->dtypes[i].weak_of) continue;
+        text_printf(to, "%sd%zu", first ? "" : ",", i);
+        first = false;
+    }
+    text_add(to, " weak\n");
+}
+
+void drawing_text(text *to, style with, const spec *of, const lat_order *order, const lat_shape *shape) {
+    by_level levels = group(order, shape);
+    style_add(to, with, PAINT_BOLD, "level  dtypes");
+    text_add_char(to, '\n');
+    for (size_t level = levels.count; level-- > 0;) {
+        text_printf(to, "%5zu  ", level);
+        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++)
+            text_printf(to, "%s%s", i > levels.starts[level] ? " " : "", of->dtypes[levels.members[i]].name);
+        text_add_char(to, '\n');
+    }
+    if (shape->hasse_count) text_add_char(to, '\n');
+    size_t *starts = drawing_starts(shape, order->n);
+    for (size_t level = 0; level < levels.count; level++) {
+        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
+            const lat_id from = levels.members[i];
+            if (starts[from] == starts[from + 1]) continue;
+            text_printf(to, "%s ", of->dtypes[from].name);
+            style_add(to, with, PAINT_DIM, with.boxes ? "→" : "->");
+            for (size_t edge = starts[from]; edge < starts[from + 1]; edge++)
+                text_printf(to, "%s %s", edge > starts[from] ? "," : "", of->dtypes[shape->hasse[edge].to].name);
+            text_add_char(to, '\n');
+        }
+    }
+    mem_free(starts);
+    group_free(&levels);
+}

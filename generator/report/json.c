@@ -1,0 +1,121 @@
+#include "report/json.h"
+
+#include <assert.h>
+#include <inttypes.h>
+
+static void new_line(json *to) {
+    text_add_char(to->to, '\n');
+    text_add_repeated(to->to, ' ', 2 * (size_t)to->depth);
+}
+
+/* What stands between the value before and the one to come. */
+static void separate(json *to) {
+    if (to->after_key) {
+        to->after_key = false;
+        return;
+    }
+    if (to->depth == 0) return;
+    const int top = to->depth - 1;
+    if (to->open[top].any) text_add_char(to->to, ',');
+    if (to->open[top].layout == JSON_LINES)
+        new_line(to);
+    else if (to->open[top].any || to->open[top].close == '}')
+        text_add_char(to->to, ' ');
+    to->open[top].any = true;
+}
+
+static void open_container(json *to, char open, char close, json_layout layout) {
+    assert(to->depth < JSON_DEPTH);
+    separate(to);
+    text_add_char(to->to, open);
+    to->open[to->depth].close = close;
+    to->open[to->depth].layout = layout;
+    to->open[to->depth].any = false;
+    to->depth++;
+}
+
+void json_object(json *to, json_layout layout) {
+    open_container(to, '{', '}', layout);
+}
+
+void json_array(json *to, json_layout layout) {
+    open_container(to, '[', ']', layout);
+}
+
+void json_end(json *to) {
+    assert(to->depth > 0);
+    const int top = --to->depth;
+    if (to->open[top].any && to->open[top].layout == JSON_LINES)
+        new_line(to);
+    else if (to->open[top].any && to->open[top].close == '}')
+        text_add_char(to->to, ' ');
+    text_add_char(to->to, to->open[top].close);
+    if (top == 0) text_add_char(to->to, '\n');
+}
+
+static void quote(text *to, const char *utf8) {
+    text_add_char(to, '"');
+    for (const unsigned char *at = (const unsigned char *)utf8; *at; at++) {
+        if (*at == '"' || *at == '\\') text_add_char(to, '\\');
+        if (*at == '\n')
+            text_add(to, "\\n");
+        else if (*at == '\t')
+            text_add(to, "\\t");
+        else if (*at < 0x20 || *at == 0x7F)
+            text_printf(to, "\\u%04x", *at);
+        else
+            text_add_char(to, (char)*at);
+    }
+    text_add_char(to, '"');
+}
+
+void json_key(json *to, const char *key) {
+    separate(to);
+    quote(to->to, key);
+    text_add(to->to, ": ");
+    to->after_key = true;
+}
+
+void json_string(json *to, const char *utf8) {
+    if (!utf8) {
+        json_null(to);
+        return;
+    }
+    separate(to);
+    quote(to->to, utf8);
+}
+
+void json_number(json *to, uint64_t number) {
+    separate(to);
+    text_printf(to->to, "%" PRIu64, number);
+}
+
+void json_bool(json *to, bool truth) {
+    separate(to);
+    text_add(to->to, truth ? "true" : "false");
+}
+
+void json_null(json *to) {
+    separate(to);
+    text_add(to->to, "null");
+}
+
+void json_string_member(json *to, const char *key, const char *utf8) {
+    json_key(to, key);
+    json_string(to, utf8);
+}
+
+void json_number_member(json *to, const char *key, uint64_t number) {
+    json_key(to, key);
+    json_number(to, number);
+}
+
+void json_bool_member(json *to, const char *key, bool truth) {
+    json_key(to, key);
+    json_bool(to, truth);
+}
+
+void json_null_member(json *to, const char *key) {
+    json_key(to, key);
+    json_null(to);
+}
