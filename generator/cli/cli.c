@@ -1,0 +1,91 @@
+#include "cli/cli.h"
+#include "base/memory.h"
+#include "cli/help.h"
+
+#include <stdarg.h>
+#include <string.h>
+#include <unistd.h>
+
+int cli_error(cli *run, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("joinery: error: ", run->err);
+    vfprintf(run->err, format, arguments);
+    fputc('\n', run->err);
+    va_end(arguments);
+    return EXIT_ERROR;
+}
+
+void cli_remark(cli *run, const char *format, ...) {
+    if (run->arguments.option[OPT_QUIET].is) return;
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("joinery: ", run->err);
+    vfprintf(run->err, format, arguments);
+    fputc('\n', run->err);
+    va_end(arguments);
+}
+
+int cmd_help(cli *run) {
+    if (run->arguments.operand_count == 0) {
+        help_program(&run->report, run->style);
+        return EXIT_YES;
+    }
+    const char *names[CMD_COUNT], *name = run->arguments.operands[0];
+    for (cli_command_id id = 0; id < CMD_COUNT; id++) {
+        names[id] = cli_commands[id].name;
+        if (strcmp(name, names[id]) != 0) continue;
+        help_command(&run->report, run->style, id);
+        return EXIT_YES;
+    }
+    const char *nearest = text_nearest(name, names, CMD_COUNT);
+    return nearest ? cli_error(run, "unknown command '%s' (did you mean %s? `joinery --help` lists the commands)", name,
+                               nearest)
+                   : cli_error(run, "unknown command '%s' (`joinery --help` lists the commands)", name);
+}
+
+static int run_command(cli *run) {
+    static int (*const commands[])(cli *) = {
+#define CLI_COMMAND_POINTER(ENUM, name) cmd_##name,
+        CLI_FOR_EACH_COMMAND(CLI_COMMAND_POINTER)
+#undef CLI_COMMAND_POINTER
+    };
+    const cli_command_id id = run->arguments.command;
+    if (run->arguments.option[OPT_VERSION].is) {
+        text_add(&run->report, "joinery " JOINERY_VERSION "\n");
+        return EXIT_YES;
+    }
+    if (run->arguments.option[OPT_HELP].is) {
+        if (id == CMD_COUNT)
+            help_program(&run->report, run->style);
+        else
+            help_command(&run->report, run->style, id);
+        return EXIT_YES;
+    }
+    const cli_given *format = &run->arguments.option[OPT_FORMAT];
+    run->format = format->is                 ? (report_format)format->set
+                  : cli_commands[id].formats ? cli_default_format(cli_commands[id].formats)
+                                             : FORMAT_TEXT;
+    return commands[id](run);
+}
+
+int cli_run(int argc, char **argv, FILE *out, FILE *err) {
+    cli run = {.out = out, .err = err};
+    text error = {0};
+    int status = EXIT_ERROR;
+    if (cli_parse(argc, argv, &run.arguments, &error)) {
+        const int descriptor = fileno(out);
+        if (descriptor >= 0 && !run.arguments.option[OPT_OUTPUT].is) run.style = style_for(descriptor);
+        status = run_command(&run);
+        if (!cli_write_report(&run)) status = EXIT_ERROR;
+    } else {
+        cli_error(&run, "%s", text_string(&error));
+    }
+    text_free(&error);
+    text_free(&run.report);
+    for (size_t i = 0; i < run.op_count; i++)
+        mem_free(run.op_names[i]);
+    mem_free(run.op_names);
+    cli_arguments_free(&run.arguments);
+    return status;
+}

@@ -1,0 +1,124 @@
+#include "base/memory.h"
+#include "cli/check.h"
+#include "emit/emit.h"
+
+#include <string.h>
+
+/* A list option against the names there are. NULL where it is not given (*ok true) or wrong (*ok false, printed). */
+static const char **read_list(cli *run, cli_option_id option, char *const *known, size_t known_count, size_t *count,
+                              bool *ok) {
+    const char *at = run->arguments.option[option].text, *word;
+    size_t length, capacity = 0;
+    const char **list = NULL;
+    *count = 0;
+    *ok = true;
+    while (at && cli_next_word(&at, &word, &length)) {
+        const char *found = NULL;
+        for (size_t i = 0; i < known_count && !found; i++) {
+            if (strlen(known[i]) == length && !memcmp(known[i], word, length)) found = known[i];
+        }
+        if (found) {
+            VEC_PUSH(list, *count, capacity) = found;
+            continue;
+        }
+        char *unknown = mem_copy_n(word, length);
+        const char *nearest = text_nearest(unknown, (const char *const *)known, known_count);
+        text names = {0};
+        for (size_t i = 0; i < known_count; i++)
+            text_printf(&names, "%s%s", i ? ", " : "", known[i]);
+        cli_error(run, "unknown word '%s' in --%s (%s%s%sthere are: %s)", unknown, cli_options[option].name,
+                  nearest ? "did you mean " : "", nearest ? nearest : "", nearest ? "? " : "",
+                  known_count ? text_string(&names) : "none");
+        text_free(&names);
+        mem_free(unknown);
+        mem_free(list);
+        *ok = false;
+        return NULL;
+    }
+    return list;
+}
+
+static void report_files(cli *run, const char *directory, const emit_result *result) {
+    static const char *const actions[] = {
+        [EMIT_WRITTEN] = "written", [EMIT_UNCHANGED] = "unchanged", [EMIT_REMOVED] = "removed"};
+    const size_t length = strlen(directory);
+    const char *separator = length && directory[length - 1] == '/' ? "" : "/";
+    for (size_t i = 0; i < result->count; i++)
+        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files[i].action], directory, separator,
+                    result->files[i].path);
+}
+
+/* The report on standard error, for a spec that must not be generated. */
+static void print_refusal(cli *run, const check *of) {
+    text report = {0};
+    check_laws_document(of, &(document){.to = &report, .format = FORMAT_TEXT});
+    cli_error(run, "%s: a law that must hold %s; nothing was written", of->from.spec->name,
+              check_verdict(of) == EXIT_NO ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
+    fwrite(text_string(&report), 1, report.length, run->err);
+    text_free(&report);
+}
+
+static int generate(cli *run, const loaded *from, const emit_options *options) {
+    emit_result result = {0};
+    text error = {0};
+    const bool done = emit_generate(from->spec, &from->promotion, &from->shape, &from->laws, options, &result, &error);
+    if (done)
+        report_files(run, options->directory, &result);
+    else
+        cli_error(run, "%s", text_string(&error));
+    emit_result_free(&result);
+    text_free(&error);
+    return done ? EXIT_YES : EXIT_ERROR;
+}
+
+static void free_names(char **names, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        mem_free(names[i]);
+    mem_free(names);
+}
+
+/* The lists that only generate has. False after a message. */
+static bool read_lists(cli *run, emit_options *options, char ***isas, size_t *isa_count) {
+    bool ok;
+    *isas = NULL;
+    *isa_count = 0;
+    if (!load_op_names(run)) return false;
+    options->ops = read_list(run, OPT_OPS, run->op_names, run->op_count, &options->op_count, &ok);
+    if (!ok || !run->arguments.option[OPT_ISA].is) return ok;
+    text error = {0};
+    *isas = emit_isa_names(options->templates, isa_count, &error);
+    if (!*isas && error.length) ok = false, cli_error(run, "%s", text_string(&error));
+    text_free(&error);
+    if (ok) options->isas = read_list(run, OPT_ISA, *isas, *isa_count, &options->isa_count, &ok);
+    return ok;
+}
+
+int cmd_generate(cli *run) {
+    const cli_given *given = run->arguments.option;
+    emit_options options = {
+        .directory = given[OPT_DIRECTORY].text,
+        .what = given[OPT_EMIT].is ? given[OPT_EMIT].set : EMIT_ALL,
+        .prefix = given[OPT_PREFIX].text,
+        .depfile = given[OPT_DEPFILE].text,
+        .deptarget = given[OPT_DEPTARGET].text,
+        .templates = given[OPT_TEMPLATES].text,
+        .staged = given[OPT_KERNELS].is && given[OPT_KERNELS].set == 2,
+    };
+    char **isas;
+    size_t isa_count;
+    check of = {0};
+    int status = EXIT_ERROR;
+    if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &of.from)) {
+        of.subject = load_subject(&of.from);
+        status = check_verdict(&of);
+        if (status == EXIT_YES)
+            status = generate(run, &of.from, &options);
+        else
+            print_refusal(run, &of);
+        load_free(&of.from);
+    }
+    mem_free((void *)options.ops);
+    mem_free((void *)options.isas);
+    free_names(isas, isa_count);
+    return status;
+}

@@ -1,0 +1,51 @@
+#include "base/memory.h"
+#include "cli/graphviz.h"
+#include "cli/load.h"
+#include "report/drawing.h"
+
+static bool keep_first(void *context, const lat_witness *failure) {
+    *(lat_witness *)context = *failure;
+    return false;
+}
+
+static int refuse(cli *run, const loaded *from) {
+    lat_witness failure = {LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE};
+    const law_subject subject = load_subject(from);
+    if (lat_law_each_failure(&from->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure) != LAT_OK) mem_exhausted();
+    text why = {0};
+    law_failure_sentence(&why, &subject, LAT_LAW_ORDER, &failure);
+    const int status =
+        cli_error(run, "%s has no Hasse diagram, because its order is not transitive: %s (`joinery table %s` shows it)",
+                  from->spec->name, text_string(&why), from->argument);
+    text_free(&why);
+    return status;
+}
+
+static bool draw_svg(cli *run, const loaded *from) {
+    text source = {0}, error = {0};
+    drawing_dot(&source, from->spec, &from->promotion.order, &from->shape);
+    const bool drawn = graphviz_svg(&source, &run->report, &error);
+    if (!drawn) cli_error(run, "%s", text_string(&error));
+    text_free(&source);
+    text_free(&error);
+    return drawn;
+}
+
+int cmd_graph(cli *run) {
+    loaded from;
+    int status = EXIT_YES;
+    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    const lat_order *order = &from.promotion.order;
+    if (!order->transitive)
+        status = refuse(run, &from);
+    else if (run->format == FORMAT_DOT)
+        drawing_dot(&run->report, from.spec, order, &from.shape);
+    else if (run->format == FORMAT_MERMAID)
+        drawing_mermaid(&run->report, from.spec, order, &from.shape);
+    else if (run->format == FORMAT_TEXT)
+        drawing_text(&run->report, run->style, from.spec, order, &from.shape);
+    else if (!draw_svg(run, &from))
+        status = EXIT_ERROR;
+    load_free(&from);
+    return status;
+}

@@ -1,0 +1,12 @@
+/* Help on the screen, made from the option table. */
+#ifndef JOINERY_CLI_HELP_H
+#define JOINERY_CLI_HELP_H
+
+#include "cli/options.h"
+#include "report/style.h"
+
+/* `joinery --help`, and `joinery COMMAND --help`. */
+void help_program(text *to, style with);
+void help_command(text *to, style with, cli_command_id command);
+
+#endif

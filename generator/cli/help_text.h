@@ -1,0 +1,15 @@
+/* Sentences that the screen and the man page share. */
+#ifndef JOINERY_CLI_HELP_TEXT_H
+#define JOINERY_CLI_HELP_TEXT_H
+
+#include "cli/options.h"
+
+#define JOINERY_PURPOSE "From a dtype promotion lattice to verified tables and kernels in C"
+
+extern const char help_exit_yes[], help_exit_no[], help_exit_error[], help_spec[];
+extern const cli_example help_examples[CLI_EXAMPLES];
+
+/* What an option does, with its values; those of the command's formats where there is a command. */
+void help_option_text(text *to, const cli_option *option, cli_command_id command);
+
+#endif

@@ -1,0 +1,109 @@
+#include "cli/load.h"
+#include "base/memory.h"
+#include "embedded/embedded.h"
+#include "emit/emit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *find_installed(const char *name, size_t *length) {
+    text path = {0};
+    text_printf(&path, "specs/%s.lua", name);
+    const embedded_file *file = embedded_find(text_string(&path));
+    text_free(&path);
+    if (!file) return NULL;
+    *length = file->length;
+    return file->text;
+}
+
+void load_print_mistakes(cli *run, spec_diagnostics *mistakes) {
+    text lines = {0};
+    spec_diagnostics_print(mistakes, &lines);
+    fwrite(text_string(&lines), 1, lines.length, run->err);
+    text_free(&lines);
+    spec_diagnostics_free(mistakes);
+}
+
+bool load_op_names(cli *run) {
+    if (run->op_names) return true;
+    text error = {0};
+    run->op_names = emit_op_names(run->arguments.option[OPT_TEMPLATES].text, &run->op_count, &error);
+    if (!run->op_names) cli_error(run, "%s", text_string(&error));
+    text_free(&error);
+    return run->op_names != NULL;
+}
+
+int load_failure(cli *run, lat_status status) {
+    if (status == LAT_NO_MEMORY) mem_exhausted();
+    return cli_error(run, status == LAT_TOO_LARGE ? "there are too many dtypes" : "the edges have a cycle");
+}
+
+bool load(cli *run, const char *argument, loaded *to) {
+    *to = (loaded){.argument = argument};
+    if (!load_op_names(run)) return false;
+    const cli_given *given = run->arguments.option;
+    const spec_options options = {
+        .limits = {.instructions = given[OPT_MAX_INSTRUCTIONS].number,
+                   .memory = (size_t)given[OPT_MAX_MEMORY].number,
+                   .seconds = given[OPT_MAX_TIME].seconds},
+        .op_names = (const char *const *)run->op_names,
+        .op_count = run->op_count,
+        .installed = find_installed,
+    };
+    spec_diagnostics mistakes = {0};
+    to->spec = spec_read(argument, &options, &mistakes);
+    if (to->spec && !spec_promotion(to->spec, &to->promotion, &mistakes)) {
+        spec_free(to->spec);
+        to->spec = NULL;
+    }
+    load_print_mistakes(run, &mistakes);
+    if (!to->spec) return false;
+    if (!to->promotion.order.transitive) {
+        to->shape.top = to->shape.bottom = LAT_NONE;
+        return true;
+    }
+    const lat_status status = lat_shape_of(&to->promotion.order, &to->shape);
+    if (status == LAT_OK) return true;
+    load_failure(run, status);
+    lat_promotion_free(&to->promotion);
+    spec_free(to->spec);
+    return false;
+}
+
+bool load_laws(cli *run, const char *argument, loaded *to) {
+    if (!load(run, argument, to)) return false;
+    const uint64_t effort = run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT;
+    const lat_status status = lat_laws_verify(&to->promotion, &to->shape, effort, &to->laws);
+    if (status == LAT_OK) return true;
+    load_failure(run, status);
+    load_free(to);
+    return false;
+}
+
+void load_free(loaded *of) {
+    lat_shape_free(&of->shape);
+    lat_promotion_free(&of->promotion);
+    spec_free(of->spec);
+    *of = (loaded){0};
+}
+
+bool load_dtype(cli *run, const loaded *from, const char *name, lat_id *dtype) {
+    *dtype = spec_find_dtype(from->spec, name);
+    if (*dtype != LAT_NONE) return true;
+    const size_t count = from->spec->dtype_count;
+    const char **names = mem_alloc(count * sizeof *names);
+    for (size_t i = 0; i < count; i++)
+        names[i] = from->spec->dtypes[i].name;
+    const char *nearest = text_nearest(name, names, count);
+    mem_free(names);
+    if (nearest)
+        cli_error(run, "%s has no dtype '%s' (did you mean %s?)", from->spec->name, name, nearest);
+    else
+        cli_error(run, "%s has no dtype '%s' (`joinery table %s` shows those it has)", from->spec->name, name,
+                  from->argument);
+    return false;
+}
+
+law_subject load_subject(const loaded *of) {
+    return (law_subject){.spec = of->spec, .promotion = &of->promotion, .laws = &of->laws};
+}

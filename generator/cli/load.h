@@ -1,0 +1,38 @@
+/* From the SPEC of a command line to what a command works with. Every function prints what is wrong. */
+#ifndef JOINERY_CLI_LOAD_H
+#define JOINERY_CLI_LOAD_H
+
+#include "cli/cli.h"
+#include "report/laws_report.h"
+#include "spec/spec.h"
+
+typedef struct loaded {
+    const char *argument; /* as given */
+    spec *spec;
+    lat_promotion promotion;
+    lat_shape shape; /* all 0 where the order is not transitive */
+    lat_laws laws;
+} loaded;
+
+/* The spec, its promotion and the shape of its order; nothing to be freed on failure. */
+bool load(cli *run, const char *argument, loaded *to);
+/* The laws too. */
+bool load_laws(cli *run, const char *argument, loaded *to);
+void load_free(loaded *of);
+
+/* The dtype of that name, or a message with the nearest one. */
+bool load_dtype(cli *run, const loaded *from, const char *name, lat_id *dtype);
+
+/* All that the reports on laws look at. */
+law_subject load_subject(const loaded *of);
+
+/* Prints the mistakes and frees them. */
+void load_print_mistakes(cli *run, spec_diagnostics *mistakes);
+
+/* The operations there are templates for: run->op_names. False after a message. */
+bool load_op_names(cli *run);
+
+/* Prints what went wrong in the lattice; LAT_NO_MEMORY ends the run. */
+int load_failure(cli *run, lat_status status);
+
+#endif

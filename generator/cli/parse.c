@@ -1,0 +1,342 @@
+#include "base/memory.h"
+#include "cli/options.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static unsigned bit_of(cli_command_id command) {
+    return command < CMD_COUNT ? 1u << command : (1u << CMD_COUNT) - 1;
+}
+
+/* The option of that name that some command in `commands` takes, or OPT_COUNT. */
+static cli_option_id find_long(const char *name, size_t length, unsigned commands) {
+    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
+        const cli_option *option = &cli_options[id];
+        if (option->commands & commands && strlen(option->name) == length && !memcmp(option->name, name, length))
+            return id;
+    }
+    return OPT_COUNT;
+}
+
+static cli_option_id find_letter(char letter, unsigned commands) {
+    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
+        if (cli_options[id].commands & commands && cli_options[id].letter == letter) return id;
+    }
+    return OPT_COUNT;
+}
+
+static bool is_option(const char *argument) {
+    return argument[0] == '-' && argument[1] != '\0';
+}
+
+/* True if the option at the argument takes the next argument as its value, whatever the command. */
+static bool takes_next(const char *argument) {
+    if (argument[1] == '-') {
+        if (strchr(argument, '=')) return false;
+        const cli_option_id id = find_long(argument + 2, strlen(argument + 2), bit_of(CMD_COUNT));
+        return id < OPT_COUNT && cli_options[id].argument;
+    }
+    for (argument++; *argument; argument++) {
+        const cli_option_id id = find_letter(*argument, bit_of(CMD_COUNT));
+        if (id < OPT_COUNT && cli_options[id].argument) return argument[1] == '\0';
+    }
+    return false;
+}
+
+/* The index of the command's name in argv, or argc. Options may stand before it. */
+static int find_command(int argc, char **argv) {
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--")) return i + 1 < argc ? i + 1 : argc;
+        if (!is_option(argv[i])) return i;
+        if (takes_next(argv[i])) i++;
+    }
+    return argc;
+}
+
+static void name_of_help(text *to, cli_command_id command) {
+    text_printf(to, "`joinery %s%s--help`", command < CMD_COUNT ? cli_commands[command].name : "",
+                command < CMD_COUNT ? " " : "");
+}
+
+static bool unknown_command(const char *name, text *error) {
+    const char *names[CMD_COUNT];
+    for (int i = 0; i < CMD_COUNT; i++)
+        names[i] = cli_commands[i].name;
+    const char *nearest = text_nearest(name, names, CMD_COUNT);
+    text_printf(error, "unknown command '%s' (", name);
+    if (nearest) text_printf(error, "did you mean %s? ", nearest);
+    text_add(error, "`joinery --help` lists the commands)");
+    return false;
+}
+
+/* An option that this command does not take: who does, or what may be meant. */
+static bool unknown_option(const char *given, size_t length, cli_command_id command, text *error) {
+    const char *names[OPT_COUNT];
+    size_t count = 0;
+    const bool is_long = given[1] == '-';
+    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
+        if (cli_options[id].commands & bit_of(command)) names[count++] = cli_options[id].name;
+    }
+    const cli_option_id elsewhere = is_long ? find_long(given + 2, length - 2, bit_of(CMD_COUNT)) : OPT_COUNT;
+    if (elsewhere < OPT_COUNT) {
+        text_printf(error, "%s takes no option %.*s (it is for", cli_commands[command].name, (int)length, given);
+        const char *separator = " ";
+        for (int i = 0; i < CMD_COUNT; i++) {
+            if (!(cli_options[elsewhere].commands >> i & 1)) continue;
+            text_printf(error, "%s%s", separator, cli_commands[i].name);
+            separator = ", ";
+        }
+        text_add(error, "; ");
+    } else {
+        char *word = mem_copy_n(given, length);
+        const char *nearest = is_long ? text_nearest(word + 2, names, count) : NULL;
+        text_printf(error, "unknown option '%s' (", word);
+        if (nearest) text_printf(error, "did you mean --%s? ", nearest);
+        mem_free(word);
+    }
+    name_of_help(error, command);
+    text_add(error, command < CMD_COUNT ? " lists its options)" : " lists the commands)");
+    return false;
+}
+
+static bool bad_value(const char *option, const char *value, const char *wanted, text *error) {
+    text_printf(error, "bad value '%s' of --%s: %s", value, option, wanted);
+    return false;
+}
+
+/* The index of a word in a comma-separated list, or -1. */
+static int index_of_word(const char *words, const char *word, size_t length) {
+    const char *known;
+    size_t known_length;
+    for (int i = 0; cli_next_word(&words, &known, &known_length); i++) {
+        if (known_length == length && !memcmp(known, word, length)) return i;
+    }
+    return -1;
+}
+
+enum { WORDS_MAX = 8 };
+
+static bool unknown_word(const cli_option *option, const char *word, size_t length, text *error) {
+    char *copies[WORDS_MAX], *given = mem_copy_n(word, length);
+    size_t count = 0, known_length;
+    const char *words = option->words, *known;
+    while (count < WORDS_MAX && cli_next_word(&words, &known, &known_length))
+        copies[count++] = mem_copy_n(known, known_length);
+    const char *nearest = text_nearest(given, (const char *const *)copies, count);
+    text_printf(error, "unknown word '%s' in --%s (", given, option->name);
+    if (nearest) text_printf(error, "did you mean %s? ", nearest);
+    text_add(error, "it takes");
+    for (size_t i = 0; i < count; i++)
+        text_printf(error, "%s%s", i == 0 ? " " : i + 1 == count ? " or " : ", ", copies[i]);
+    text_add_char(error, ')');
+    for (size_t i = 0; i < count; i++)
+        mem_free(copies[i]);
+    mem_free(given);
+    return false;
+}
+
+static bool read_words(const cli_option *option, cli_given *given, text *error) {
+    const char *at = given->text, *word;
+    size_t length;
+    given->set = 0;
+    if (option->value == VALUE_WORD) {
+        const int index = strchr(at, ',') ? -1 : index_of_word(option->words, at, strlen(at));
+        if (index < 0) return unknown_word(option, at, strlen(at), error);
+        given->set = 1u << index;
+        return true;
+    }
+    while (cli_next_word(&at, &word, &length)) {
+        const int index = index_of_word(option->words, word, length);
+        if (index < 0) return unknown_word(option, word, length, error);
+        given->set |= 1u << index;
+    }
+    return true;
+}
+
+static bool read_format(cli_command_id command, cli_given *given, text *error) {
+    const unsigned formats = cli_commands[command].formats;
+    const char *names[FORMAT_COUNT];
+    size_t count = 0;
+    for (report_format format = 0; format < FORMAT_COUNT; format++) {
+        if (!(formats >> format & 1)) continue;
+        names[count++] = report_format_name(format);
+        if (strcmp(given->text, report_format_name(format)) != 0) continue;
+        given->set = format;
+        return true;
+    }
+    bool elsewhere = false;
+    for (report_format format = 0; format < FORMAT_COUNT; format++)
+        elsewhere = elsewhere || !strcmp(given->text, report_format_name(format));
+    const char *nearest = text_nearest(given->text, names, count);
+    if (elsewhere)
+        text_printf(error, "%s has no format %s (", cli_commands[command].name, given->text);
+    else
+        text_printf(error, "unknown format '%s' (", given->text);
+    if (nearest) text_printf(error, "did you mean %s? ", nearest);
+    text_printf(error, "%s has ", cli_commands[command].name);
+    cli_format_list(error, formats);
+    text_add_char(error, ')');
+    return false;
+}
+
+/* A whole number of 1 or more with an optional unit of bytes. */
+static bool read_number(const cli_option *option, cli_given *given, text *error) {
+    char *end = NULL;
+    errno = 0;
+    const bool starts_well = given->text[0] >= '0' && given->text[0] <= '9';
+    unsigned long long number = starts_well ? strtoull(given->text, &end, 10) : 0;
+    bool fits = starts_well && number > 0 && errno == 0;
+    if (fits && option->value == VALUE_SIZE && *end) {
+        static const char units[] = "KMG";
+        const char *unit = strchr(units, *end >= 'a' ? *end - 'a' + 'A' : *end);
+        const int shift = unit ? 10 * (int)(unit - units + 1) : 0;
+        fits = unit && number <= ((size_t)-1 >> shift);
+        number <<= shift;
+        end++;
+    }
+    given->number = number;
+    if (fits && !*end) return true;
+    return bad_value(option->name, given->text,
+                     option->value == VALUE_SIZE ? "it takes a number of bytes, or one with K, M or G, such as 64M"
+                                                 : "it takes a whole number, 1 or more",
+                     error);
+}
+
+static bool read_seconds(const cli_option *option, cli_given *given, text *error) {
+    char *end = NULL;
+    const bool plain = given->text[0] && strspn(given->text, "0123456789.") == strlen(given->text);
+    given->seconds = plain ? strtod(given->text, &end) : 0;
+    if (plain && !*end && given->seconds > 0 && isfinite(given->seconds)) return true;
+    return bad_value(option->name, given->text, "it takes a number of seconds above 0, such as 2.5", error);
+}
+
+static bool read_name(const cli_option *option, const cli_given *given, text *error) {
+    const char *name = given->text;
+    if (*name >= 'a' && *name <= 'z' && !name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_")]) return true;
+    return bad_value(option->name, name, "it takes a letter, then letters, digits and _, all in lower case", error);
+}
+
+static bool read_value(cli_command_id command, cli_option_id id, cli_given *given, text *error) {
+    const cli_option *option = &cli_options[id];
+    if (option->argument && !*given->text && id != OPT_DEPTARGET)
+        return bad_value(option->name, "", "it is empty", error);
+    if (command == CMD_COUNT) return true; /* there is no command to judge it by, which is the greater mistake */
+    switch (option->value) {
+    case VALUE_WORD:
+    case VALUE_WORDS:
+        return read_words(option, given, error);
+    case VALUE_FORMAT:
+        return read_format(command, given, error);
+    case VALUE_COUNT:
+    case VALUE_SIZE:
+        return read_number(option, given, error);
+    case VALUE_SECONDS:
+        return read_seconds(option, given, error);
+    case VALUE_NAME:
+        return read_name(option, given, error);
+    default:
+        return true;
+    }
+}
+
+typedef struct reader {
+    int argc, at;
+    char **argv;
+    cli_arguments *to;
+    text *error;
+} reader;
+
+/* One option with its value, which is attached (`attached` not NULL) or the next argument. */
+static bool read_option(reader *from, cli_option_id id, const char *attached) {
+    const cli_option *option = &cli_options[id];
+    cli_given *given = &from->to->option[id];
+    if (option->argument && !attached) {
+        if (from->at + 1 >= from->argc) {
+            text_printf(from->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
+            return false;
+        }
+        attached = from->argv[++from->at];
+    } else if (!option->argument && attached) {
+        text_printf(from->error, "--%s takes no value, but was given '%s'", option->name, attached);
+        return false;
+    }
+    *given = (cli_given){.is = true, .text = attached};
+    return read_value(from->to->command, id, given, from->error);
+}
+
+static bool read_long(reader *from, const char *argument) {
+    const size_t length = strcspn(argument, "=");
+    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(from->to->command));
+    if (id == OPT_COUNT) return unknown_option(argument, length, from->to->command, from->error);
+    return read_option(from, id, argument[length] ? argument + length + 1 : NULL);
+}
+
+/* -q, -qh, -o FILE, -oFILE */
+static bool read_letters(reader *from, const char *argument) {
+    for (const char *at = argument + 1; *at; at++) {
+        const cli_option_id id = find_letter(*at, bit_of(from->to->command));
+        const char given[] = {'-', *at, '\0'};
+        if (id == OPT_COUNT) return unknown_option(given, 2, from->to->command, from->error);
+        if (cli_options[id].argument) return read_option(from, id, at[1] ? at + 1 : NULL);
+        if (!read_option(from, id, NULL)) return false;
+    }
+    return true;
+}
+
+static bool count_operands(const cli_arguments *arguments, text *error) {
+    const cli_command *command = &cli_commands[arguments->command];
+    if (arguments->operand_count >= command->fewest && arguments->operand_count <= command->most) return true;
+    if (arguments->operand_count < command->fewest)
+        text_printf(error, "%s needs more operands", command->name);
+    else
+        text_printf(error, "%s takes no operand '%s'", command->name, arguments->operands[command->most]);
+    text_printf(error, ": joinery %s%s%s (", command->name, *command->usage ? " " : "", command->usage);
+    name_of_help(error, arguments->command);
+    text_add(error, " explains it)");
+    return false;
+}
+
+static bool read_all(reader *from, int command_at) {
+    bool options_end = false;
+    for (from->at = 1; from->at < from->argc; from->at++) {
+        const char *argument = from->argv[from->at];
+        if (!options_end && is_option(argument)) {
+            options_end = !strcmp(argument, "--");
+            if (options_end) continue;
+            if (!(argument[1] == '-' ? read_long(from, argument) : read_letters(from, argument))) return false;
+            /* who asks for help is helped, whatever else the line says */
+            if (from->to->option[OPT_HELP].is || from->to->option[OPT_VERSION].is) return true;
+        } else if (from->at != command_at) {
+            from->to->operands[from->to->operand_count++] = argument;
+        }
+    }
+    if (from->to->command == CMD_COUNT) {
+        text_add(from->error, "no command given (`joinery --help` lists the commands)");
+        return false;
+    }
+    if (!count_operands(from->to, from->error)) return false;
+    if (from->to->command == CMD_GENERATE && !from->to->option[OPT_DIRECTORY].is) {
+        text_add(from->error, "generate needs -o DIR, the directory to write to");
+        return false;
+    }
+    return true;
+}
+
+bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
+    *arguments = (cli_arguments){.command = CMD_COUNT};
+    const int command_at = find_command(argc, argv);
+    for (cli_command_id id = 0; id < CMD_COUNT && command_at < argc; id++) {
+        if (!strcmp(argv[command_at], cli_commands[id].name)) arguments->command = id;
+    }
+    if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
+    arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
+    reader from = {.argc = argc, .argv = argv, .to = arguments, .error = error};
+    return read_all(&from, command_at);
+}
+
+void cli_arguments_free(cli_arguments *of) {
+    mem_free(of->operands);
+    of->operands = NULL;
+}
