@@ -51,7 +51,7 @@ static void add_order(const check *of, document *to) {
     }
     doc_fact(to, "top", "%s", shape->top == LAT_NONE ? "none" : s->dtypes[shape->top].name);
     doc_fact(to, "bottom", "%s", shape->bottom == LAT_NONE ? "none" : s->dtypes[shape->bottom].name);
-    doc_fact(to, "height", "%zu", shape->height);
+    doc_fact(to, "height", "%zu, the edges of the longest chain", shape->height);
     doc_fact(to, "Hasse edges", "%zu", shape->hasse_count);
     add_redundant(of, to);
 }
@@ -67,8 +67,9 @@ static void add_facts(const check *of, document *to) {
     add_totality(of, to);
     add_order(of, to);
     if (promotion->resolve_count)
-        doc_fact(to, "resolves", "%zu pairs: %zu filled, %zu disambiguated, %zu overridden", promotion->resolve_count,
-                 promotion->resolve_fills, promotion->resolve_disambiguates, promotion->resolve_overrides);
+        doc_fact(to, "resolves", "%zu pair%s: %zu filled, %zu disambiguated, %zu overridden", promotion->resolve_count,
+                 promotion->resolve_count == 1 ? "" : "s", promotion->resolve_fills, promotion->resolve_disambiguates,
+                 promotion->resolve_overrides);
     if (s->source) doc_fact(to, "source", "%s", s->source);
     if (s->note) doc_fact(to, "note", "%s", s->note);
 }
@@ -93,7 +94,7 @@ static void add_failures(const check *of, document *to, lat_law law) {
     line.length = 0;
     if (covered > count) text_add(&line, "and the mirror images of these");
     if (result->counted && result->failures > covered)
-        text_printf(&line, "%s %" PRIu64 " more", line.length ? "," : "and", result->failures - covered);
+        text_printf(&line, "%s %" PRIu64 " more", line.length ? ", and" : "and", result->failures - covered);
     if (line.length) doc_item(to, 2, PAINT_DIM, text_string(&line));
     text_free(&line);
 }
@@ -133,27 +134,44 @@ void check_laws_document(const check *of, document *to) {
     }
 }
 
-/* "no: associativity and least must hold and fail, and 4 cells do what is denied" */
+/* "existence and uniqueness must hold and fail"; nothing where none does. */
+static void add_failing(text *to, const check *of) {
+    const char *names[LAT_LAW_COUNT];
+    size_t count = 0;
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        if (of->from.spec->laws[law] && of->from.laws.law[law].verdict == LAT_FAILS) names[count++] = lat_law_name(law);
+    }
+    for (size_t i = 0; i < count; i++)
+        text_printf(to, "%s%s", i == 0 ? "" : i + 1 == count ? " and " : ", ", names[i]);
+    if (count) text_add(to, count == 1 ? " must hold and fails" : " must hold and fail");
+}
+
+static bool demands_laws(const check *of) {
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        if (of->from.spec->laws[law]) return true;
+    }
+    return false;
+}
+
+/* The last line: yes or no, and why. */
 static void add_answer(const check *of, document *to) {
     const int status = check_verdict(of);
-    text line = {0};
-    size_t failing = 0;
-    text_add(&line, status == EXIT_YES ? "yes: every law that must hold holds" : "no: ");
-    if (status == EXIT_YES && of->deny) text_add(&line, ", and nothing denied occurs");
-    for (lat_law law = 0; law < LAT_LAW_COUNT && status != EXIT_YES; law++) {
-        if (!of->from.spec->laws[law] || of->from.laws.law[law].verdict != LAT_FAILS) continue;
-        text_printf(&line, "%s%s", failing++ ? ", " : "", lat_law_name(law));
-    }
-    if (failing) text_add(&line, failing == 1 ? " must hold and fails" : " must hold and fail");
-    if (of->denied)
-        text_printf(&line, "%s%zu cell%s what is denied", failing ? "; " : "", of->denied,
-                    of->denied == 1 ? " does" : "s do");
-    if (status == EXIT_ERROR) {
-        line.length = 0;
+    text line = {0}, failing = {0};
+    add_failing(&failing, of);
+    if (status == EXIT_YES) {
+        text_add(&line, demands_laws(of) ? "yes: every law that must hold does" : "yes: no law must hold");
+        if (of->deny) text_add(&line, ", and nothing denied occurs");
+    } else if (status == EXIT_NO) {
+        text_printf(&line, "no: %s", text_string(&failing));
+        if (of->denied)
+            text_printf(&line, "%s%zu cell%s what is denied", failing.length ? "; " : "", of->denied,
+                        of->denied == 1 ? " does" : "s do");
+    } else {
         text_add(&line, "undecided: a law that must hold would take too long to try");
     }
     doc_paragraph(to, status == EXIT_YES ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
+    text_free(&failing);
 }
 
 void check_document(const check *of, document *to) {

@@ -75,7 +75,8 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
     int status = EXIT_ERROR;
     if (cli_parse(argc, argv, &run.arguments, &error)) {
         const int descriptor = fileno(out);
-        if (descriptor >= 0 && !run.arguments.option[OPT_OUTPUT].is) run.style = style_for(descriptor);
+        const char *file = run.arguments.option[OPT_OUTPUT].text;
+        if (descriptor >= 0 && (!file || !strcmp(file, "-"))) run.style = style_for(descriptor);
         status = run_command(&run);
         if (!cli_write_report(&run)) status = EXIT_ERROR;
     } else {

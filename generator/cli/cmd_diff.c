@@ -125,10 +125,14 @@ static void write_document(cli *run, const comparison *of, const grid *cells) {
     }
     line.length = 0;
     const size_t cell_count = of->shared * of->shared;
-    if (of->count)
-        text_printf(&line, "%zu of %zu cells over %zu shared dtypes differ.", of->count, cell_count, of->shared);
+    const char *plural = of->shared == 1 ? "" : "s";
+    if (of->shared == 0)
+        text_add(&line, "They share no dtype.");
+    else if (of->count)
+        text_printf(&line, "%zu of %zu cells over %zu shared dtype%s differ.", of->count, cell_count, of->shared,
+                    plural);
     else
-        text_printf(&line, "The %zu cells over %zu shared dtypes are the same.", cell_count, of->shared);
+        text_printf(&line, "No cell differs over %zu shared dtype%s.", of->shared, plural);
     doc_paragraph(&page, PAINT_PLAIN, text_string(&line));
     if (of->count) doc_grid(&page, cells);
     doc_end(&page);

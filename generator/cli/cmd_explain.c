@@ -81,6 +81,14 @@ static void add_others(document *to, const explanation *of) {
         doc_item(to, 1, PAINT_DIM, "and perhaps more: with so many operands not every order was tried");
 }
 
+/* True if an earlier step joins the same two dtypes. */
+static bool is_told(const explanation *of, size_t step) {
+    for (size_t i = 1; i < step; i++) {
+        if (of->folded[i - 1] == of->folded[step - 1] && of->operands[i] == of->operands[step]) return true;
+    }
+    return false;
+}
+
 static void write_document(cli *run, const explanation *of) {
     document page = {.to = &run->report, .format = run->format, .style = run->style};
     text title = {0};
@@ -91,6 +99,7 @@ static void write_document(cli *run, const explanation *of) {
     doc_begin(&page, text_string(&title), NULL);
     text_free(&title);
     for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++) {
+        if (is_told(of, i)) continue;
         text step = {0};
         story_sentence(&step, &of->subject, of->folded[i - 1], of->operands[i]);
         if (of->count > 2) doc_heading(&page, text_string(&step));

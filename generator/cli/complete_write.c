@@ -19,8 +19,8 @@ static void add_quoted(text *to, const char *utf8) {
     text_add_char(to, '"');
 }
 
-/* "-- i8 v u8, i8 v u16", wrapped: the pairs that a new dtype is the join of. */
-static void add_pairs(text *to, const completed *of, size_t i, const char *indent) {
+/* "i8 v u8, i8 v u16", wrapped into comments: the pairs that a new dtype is the join of. */
+static void add_pairs(text *to, const completed *of, size_t i, const char *comment) {
     const lat_new_dtype *new = &of->added.added[i];
     const lat_edge generating = {new->a, new->b};
     const lat_edge *pairs = new->pair_count ? new->pairs : &generating;
@@ -31,7 +31,7 @@ static void add_pairs(text *to, const completed *of, size_t i, const char *inden
         text_printf(&pair, "%s v %s", complete_dtype(of, pairs[k].from), complete_dtype(of, pairs[k].to));
         if (k) text_add_char(to, ',');
         if (width + pair.length > COMMENT_WIDTH) {
-            text_printf(to, "%s%s--", k ? "\n" : "", indent);
+            text_printf(to, "%s%s", k ? "\n" : "", comment);
             width = 0;
         }
         text_printf(to, " %s", text_string(&pair));
@@ -48,18 +48,15 @@ static void add_head(text *to, const completed *of) {
         "-- The join completion of %s: the smallest join-semilattice that contains its order and keeps the joins\n"
         "-- that it has. ",
         of->from.spec->name);
-    if (of->added.new_count)
-        text_printf(to, "Each of the %zu new dtypes is the join of the pairs that stand above it.\n",
-                    of->added.new_count);
-    else
-        text_add(to, "Every join exists already, so nothing is added.\n");
+    text_add(to, of->added.new_count ? "New dtypes stand with the pairs that they are the joins of.\n"
+                                     : "Every join exists already, so nothing is added.\n");
 }
 
 static void add_dtypes(text *to, const completed *of) {
     text_add(to, "\n  dtypes = {\n");
     for (size_t i = 0; i < of->added.new_count; i++) {
         text ident = {0};
-        add_pairs(to, of, i, "    ");
+        add_pairs(to, of, i, "    --");
         text_add(to, "    { ");
         add_quoted(to, of->names[i]);
         text_add(to, ", kind = \"abstract\"");
@@ -124,7 +121,7 @@ void complete_write_whole(text *to, completed *of) {
     add_head(to, of);
     for (size_t i = 0; i < of->added.new_count; i++) {
         text_printf(to, "-- %s:\n", of->names[i]);
-        add_pairs(to, of, i, "  ");
+        add_pairs(to, of, i, "--  ");
     }
     s->dtypes = mem_grow(s->dtypes, all, sizeof *s->dtypes);
     if (s->inexact) s->inexact = mem_grow(s->inexact, all, sizeof *s->inexact);

@@ -111,6 +111,15 @@ static void add_without_version(text *to, const text *svg) {
     text_add_n(to, after, svg->length - (size_t)(after - svg->data));
 }
 
+/* The first line of what dot said. */
+static void complain(const text *said, text *error) {
+    const size_t length = strcspn(text_string(said), "\n");
+    if (length)
+        text_printf(error, "dot failed: %.*s", (int)(length < COMPLAINT_MAX ? length : COMPLAINT_MAX), said->data);
+    else
+        text_add(error, "dot failed without a reason");
+}
+
 bool graphviz_svg(const text *source, text *svg, text *error) {
     pipes with = {{-1, -1}, {-1, -1}, {-1, -1}};
     pid_t child;
@@ -141,7 +150,7 @@ bool graphviz_svg(const text *source, text *svg, text *error) {
     if (drawn)
         add_without_version(svg, &drawing);
     else
-        text_printf(error, "dot failed: %.*s", COMPLAINT_MAX, complaint.length ? complaint.data : "it gave no reason");
+        complain(&complaint, error);
     text_free(&drawing);
     text_free(&complaint);
     return drawn;

@@ -48,8 +48,31 @@ static void add_option(text *to, const cli_option *option, cli_command_id comman
     text_free(&what);
 }
 
+/* Options that most commands take are told of once. */
 static bool is_common(const cli_option *option) {
-    return option->commands == (1u << CMD_COUNT) - 1;
+    int commands = 0;
+    for (int i = 0; i < CMD_COUNT; i++)
+        commands += (option->commands >> i & 1) != 0;
+    return 2 * commands > CMD_COUNT;
+}
+
+static void add_formats(text *to, const cli_command *command) {
+    if (!command->formats) return;
+    text_add(to, ".PP\nFormats: ");
+    cli_format_list(to, command->formats);
+    text_printf(to, ". Default: %s.\n", report_format_name(cli_default_format(command->formats)));
+}
+
+/* The commands that take a common option, where not all do. */
+static void add_takers(text *to, const cli_option *option) {
+    if (option->commands == (1u << CMD_COUNT) - 1) return;
+    const char *separator = "For ";
+    for (int i = 0; i < CMD_COUNT; i++) {
+        if (!(option->commands >> i & 1)) continue;
+        text_printf(to, "%s%s", separator, cli_commands[i].name);
+        separator = ", ";
+    }
+    text_add(to, ".\n");
 }
 
 static void add_examples(text *to, const cli_example *examples) {
@@ -71,6 +94,7 @@ static void add_command(text *to, cli_command_id id) {
     add_line(to, "", text_string(&summary));
     add_line(to, "", command->description);
     text_free(&summary);
+    add_formats(to, command);
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
         if (cli_options[option].commands >> id & 1 && !is_common(&cli_options[option]))
             add_option(to, &cli_options[option], id);
@@ -113,7 +137,9 @@ void docs_man_page(text *to) {
         add_command(to, id);
     add_section(to, "COMMON OPTIONS");
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
-        if (is_common(&cli_options[option])) add_option(to, &cli_options[option], CMD_COUNT);
+        if (!is_common(&cli_options[option])) continue;
+        add_option(to, &cli_options[option], CMD_COUNT);
+        add_takers(to, &cli_options[option]);
     }
     add_section(to, "EXIT STATUS");
     add_exit_status(to, "0", help_exit_yes);

@@ -166,16 +166,10 @@ static bool read_format(cli_command_id command, cli_given *given, text *error) {
         given->set = format;
         return true;
     }
-    bool elsewhere = false;
-    for (report_format format = 0; format < FORMAT_COUNT; format++)
-        elsewhere = elsewhere || !strcmp(given->text, report_format_name(format));
     const char *nearest = text_nearest(given->text, names, count);
-    if (elsewhere)
-        text_printf(error, "%s has no format %s (", cli_commands[command].name, given->text);
-    else
-        text_printf(error, "unknown format '%s' (", given->text);
+    text_printf(error, "%s has no format '%s' (", cli_commands[command].name, given->text);
     if (nearest) text_printf(error, "did you mean %s? ", nearest);
-    text_printf(error, "%s has ", cli_commands[command].name);
+    text_add(error, "it has ");
     cli_format_list(error, formats);
     text_add_char(error, ')');
     return false;

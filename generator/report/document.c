@@ -130,7 +130,7 @@ static void add_fact(document *to, const char *name, const char *value) {
     } else {
         const size_t width = text_width(name);
         text_add(to->to, name);
-        text_add_repeated(to->to, ' ', width < FACT_WIDTH ? FACT_WIDTH - width : 1);
+        text_add_repeated(to->to, ' ', width + 2 < FACT_WIDTH ? FACT_WIDTH - width : 2);
         text_add(to->to, value);
         text_add_char(to->to, '\n');
     }
@@ -160,7 +160,7 @@ void doc_item(document *to, int level, paint colour, const char *sentence) {
         }
         if (to->level == level) text_add(to->to, "</li>\n");
         while (to->level < level) {
-            text_add(to->to, "\n<ul>\n");
+            text_add(to->to, to->level ? "\n<ul>\n" : "<ul>\n");
             to->level++;
         }
         text_add(to->to, "<li>");

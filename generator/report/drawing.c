@@ -84,11 +84,12 @@ void drawing_dot(text *to, const spec *of, const lat_order *order, const lat_sha
         text_printf(to, " [fillcolor=\"%s\", color=\"%s\"%s];\n", look.fill, look.line,
                     dtype->weak_of ? ", style=\"rounded,filled,dashed\"" : "");
     }
-    text_add_char(to, '\n');
     by_level levels = group(order, shape);
+    bool first = true;
     for (size_t level = 0; level < levels.count; level++) {
         if (levels.starts[level + 1] - levels.starts[level] < 2) continue;
-        text_add(to, "  { rank=same;");
+        text_add(to, first ? "\n  { rank=same;" : "  { rank=same;");
+        first = false;
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             text_add_char(to, ' ');
             escape_dot(to, of->dtypes[levels.members[i]].name);
@@ -97,7 +98,7 @@ void drawing_dot(text *to, const spec *of, const lat_order *order, const lat_sha
         text_add(to, " }\n");
     }
     group_free(&levels);
-    text_add_char(to, '\n');
+    if (shape->hasse_count) text_add_char(to, '\n');
     for (size_t i = 0; i < shape->hasse_count; i++) {
         text_add(to, "  ");
         escape_dot(to, of->dtypes[shape->hasse[i].from].name);
