@@ -1,4 +1,5 @@
 #include "report/costs.h"
+#include "base/memory.h"
 
 static val_cost cost_of(const law_subject *of, lat_id operand, lat_id join) {
     return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
@@ -60,40 +61,51 @@ static bool joins_to(const law_subject *of, lat_id a, lat_id b, lat_id join) {
     return lat_join(of->promotion, a, b) == join || lat_join(of->promotion, b, a) == join;
 }
 
-/* "i32 -> f16 beside f16, f*" for each conversion of the class; returns how many conversions there are. */
-static size_t add_conversions(document *to, const law_subject *of, val_cost cost, bool weak, bool list) {
+/* "i32 -> f16 beside f16, f*" */
+static void add_conversion(document *to, const law_subject *of, lat_id a, lat_id join) {
+    text line = {0};
+    const char *separator = " beside ";
+    text_printf(&line, "%s -> %s", law_dtype(of, a), law_dtype(of, join));
+    for (size_t b = 0; b < of->promotion->n; b++) {
+        if (!joins_to(of, a, (lat_id)b, join)) continue;
+        text_printf(&line, "%s%s", separator, law_dtype(of, (lat_id)b));
+        separator = ", ";
+    }
+    doc_item(to, 2, PAINT_PLAIN, text_string(&line));
+    text_free(&line);
+}
+
+/* Lists the conversions of a class, or just counts them where `to` is NULL; returns how many there are. */
+static size_t each_conversion(document *to, const law_subject *of, val_cost cost, bool weak) {
     const size_t n = of->promotion->n;
     size_t count = 0;
+    size_t *seen_for = mem_alloc_zeroed(n, sizeof *seen_for); /* a join: the last operand that it was seen for, + 1 */
     for (size_t a = 0; a < n; a++) {
         if ((of->spec->dtypes[a].weak_of != NULL) != weak) continue;
-        for (size_t join = 0; join < n; join++) {
-            if (cost_of(of, (lat_id)a, (lat_id)join) != cost) continue;
-            text line = {0};
-            size_t beside = 0;
-            for (size_t b = 0; b < n; b++) {
-                if (!joins_to(of, (lat_id)a, (lat_id)b, (lat_id)join)) continue;
-                if (list && beside == 0)
-                    text_printf(&line, "%s -> %s beside ", law_dtype(of, (lat_id)a), law_dtype(of, (lat_id)join));
-                if (list) text_printf(&line, "%s%s", beside ? ", " : "", law_dtype(of, (lat_id)b));
-                if (beside++ == 0 && !list) break;
-            }
-            count += beside > 0;
-            if (list && beside) doc_item(to, 2, PAINT_PLAIN, text_string(&line));
-            text_free(&line);
+        for (size_t b = 0; b < 2 * n; b++) {
+            const lat_id other = (lat_id)(b / 2);
+            const lat_id join =
+                b % 2 ? lat_join(of->promotion, other, (lat_id)a) : lat_join(of->promotion, (lat_id)a, other);
+            if (join == LAT_NONE || seen_for[join] == a + 1) continue;
+            seen_for[join] = a + 1;
+            if (cost_of(of, (lat_id)a, join) != cost) continue;
+            count++;
+            if (to) add_conversion(to, of, (lat_id)a, join);
         }
     }
+    mem_free(seen_for);
     return count;
 }
 
 static void add_class(document *to, const law_subject *of, val_cost cost, bool weak) {
-    const size_t count = add_conversions(to, of, cost, weak, false);
+    const size_t count = each_conversion(NULL, of, cost, weak);
     if (count == 0) return;
     text line = {0};
     text_printf(&line, "%s: %zu conversion%s", val_cost_name(cost), count, count == 1 ? "" : "s");
     doc_item(to, 1, PAINT_PLAIN, text_string(&line));
     text_free(&line);
     /* nothing is to be said of what loses nothing, or of what nothing is known */
-    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) add_conversions(to, of, cost, weak, true);
+    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(to, of, cost, weak);
 }
 
 /* "u8 v i8 = i16 (u8 rounds)"; of two mirrored cells with the same join only the first. False for the second. */

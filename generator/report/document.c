@@ -131,7 +131,10 @@ static void add_fact(document *to, const char *name, const char *value) {
         const size_t width = text_width(name);
         text_add(to->to, name);
         text_add_repeated(to->to, ' ', width + 2 < FACT_WIDTH ? FACT_WIDTH - width : 2);
-        text_add(to->to, value);
+        for (; *value; value++) {
+            text_add_char(to->to, *value);
+            if (*value == '\n') text_add_repeated(to->to, ' ', FACT_WIDTH);
+        }
         text_add_char(to->to, '\n');
     }
 }
