@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Constant expressions, _Generic and type traits by example, and what a wrong use of the traits says.
+
+usage: constants.py JOINERY WORK_DIR
+"""
+
+import os
+import sys
+
+from common import C, CXX, HERE, WARNINGS, Failures, Generated, fresh_folder, run
+
+WRONG_TRAITS = [
+    ("using t = jax::promote_t<int, void *>;", "jax: this type is not that of a dtype"),
+    ("using t = jax::type_of_t<JAX_NO_DTYPE>;", "jax: this is no dtype"),
+    ("auto t = jax::result_type(JAX_B, 1);", "jax: result_type takes dtypes"),
+]
+WRONG_KINDS = [
+    ("using t = kinds::promote_t<float, kinds_q7>;", "kinds: no promotion between these dtypes"),
+    ("using t = kinds::type_of_t<KINDS_DATE>;", "kinds: this dtype is abstract, it has no C++ type"),
+]
+
+
+def compiles(failures, generated, compiler, flags, source, program):
+    command = [compiler, *flags, *WARNINGS, f"-I{generated.folder}", f"-I{HERE}", os.path.join(HERE, source)]
+    status, output = run([*command, *(["-o", program] if program else ["-c", "-o", os.devnull])])
+    if failures.check(status == 0, f"{' '.join(command)}\n{output}") and program:
+        status, output = run([program])
+        failures.check(status == 0, f"{source} as {flags} by {compiler}: exit {status}\n{output}")
+
+
+def check_wrong(failures, generated, cases):
+    """One readable message, and not one about something else beside it."""
+    source = os.path.join(generated.folder, "wrong.cpp")
+    for text, message in cases:
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(f'#include "{generated.prefix}_promotion.hpp"\n{text}\n')
+        for compiler, _ in CXX:
+            status, output = run([compiler, "-std=c++17", f"-I{generated.folder}", f"-I{HERE}", "-c", source, "-o", os.devnull])
+            errors = [line for line in output.splitlines() if "error:" in line]
+            failures.check(status != 0 and len(errors) == 1 and message in errors[0], f"{compiler}: {text}\n{output}")
+
+
+def main():
+    joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
+    failures = Failures()
+    program = os.path.join(work, "program")
+    jax = Generated(joinery, work, "jax")
+    kinds = Generated(joinery, work, os.path.join(HERE, "specs", "kinds.lua"))
+    for compiler, _ in C:
+        for standard in ("c11", "c17", "c2x"):
+            compiles(failures, jax, compiler, [f"-std={standard}"], "constants.c", None)
+            compiles(failures, kinds, compiler, [f"-std={standard}"], "constants_kinds.c", program)
+        # what is a constant expression may not depend on optimization, or on the sign of char
+        compiles(failures, jax, compiler, ["-std=c11", "-O0", "-funsigned-char"], "constants.c", None)
+    for compiler, _ in CXX:
+        for standard in ("c++17", "c++20", "c++2b"):
+            compiles(failures, jax, compiler, [f"-std={standard}"], "traits.cpp", program)
+    check_wrong(failures, jax, WRONG_TRAITS)
+    check_wrong(failures, kinds, WRONG_KINDS)
+    failures.finish()
+
+
+main()

@@ -1,0 +1,248 @@
+/*
+ * Every lookup of a generated header against a table in CSV that the generator had no part in, and outside the enum.
+ * The same text is compiled as C and as C++, with -DPREFIX=jax -DUPPER=JAX -DHEADER='"jax_promotion.h"'.
+ *
+ * usage: lookups TABLE.csv ORDER    with ORDER 1 where a <= b is to be T[a][b] = b = T[b][a], else 0
+ */
+#include HEADER
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define PASTE_(a, b)   a##b
+#define PASTE(a, b)    PASTE_(a, b)
+#define LOWER(name)    PASTE(PREFIX, name)
+#define CONSTANT(name) PASTE(UPPER, name)
+
+typedef LOWER(_dtype) dtype;
+typedef LOWER(_dtype_kind) dtype_kind;
+
+enum { N = CONSTANT(_DTYPE_COUNT), NONE = CONSTANT(_NO_DTYPE) };
+
+#define NAME(IDENT, name, ctype, size, kind) name,
+static const char *const names[] = {CONSTANT(_FOR_EACH_DTYPE)(NAME)};
+#define SIZE(IDENT, name, ctype, size, kind) size,
+static const size_t sizes[] = {CONSTANT(_FOR_EACH_DTYPE)(SIZE)};
+#define KIND(IDENT, name, ctype, size, kind) kind,
+static const dtype_kind kinds[] = {CONSTANT(_FOR_EACH_DTYPE)(KIND)};
+#define ENUMERATOR(IDENT, name, ctype, size, kind) PASTE(CONSTANT(_), IDENT),
+static const dtype enumerators[] = {CONSTANT(_FOR_EACH_DTYPE)(ENUMERATOR)};
+
+static unsigned short table[N][N];
+static unsigned long failures;
+
+static void check(bool holds, const char *what, unsigned a, unsigned b) {
+    if (holds) return;
+    if (failures++ < 20) fprintf(stderr, "%s is wrong for %u, %u\n", what, a, b);
+}
+
+/* Not the generator's search: a plain scan. */
+static unsigned number_of(const char *name) {
+    unsigned i;
+    for (i = 0; i < N; i++)
+        if (strcmp(names[i], name) == 0) return i;
+    fprintf(stderr, "the header has no dtype '%s'\n", name);
+    exit(1);
+}
+
+static char *cell_of(char **line) {
+    char *cell = *line, *end = cell + strcspn(cell, ",\r\n");
+    *line = *end == ',' ? end + 1 : end;
+    *end = '\0';
+    return cell;
+}
+
+static void read_table(const char *path) {
+    static unsigned column[N];
+    const size_t room = 1u << 24;
+    char *line = (char *)malloc(room);
+    FILE *file = fopen(path, "r");
+    unsigned i, rows = 0;
+    if (!line || !file || !fgets(line, (int)room, file)) exit((perror(path), 1));
+    char *at = line;
+    cell_of(&at);
+    for (i = 0; i < N; i++)
+        column[i] = number_of(cell_of(&at));
+    if (*at) exit((fprintf(stderr, "%s has more dtypes than the header\n", path), 1));
+    while (fgets(line, (int)room, file)) {
+        at = line;
+        const unsigned row = number_of(cell_of(&at));
+        for (i = 0; i < N; i++) {
+            const char *cell = cell_of(&at);
+            table[row][column[i]] = (unsigned short)(strcmp(cell, "-") == 0 ? (unsigned)NONE : number_of(cell));
+        }
+        rows++;
+    }
+    if (rows != N) exit((fprintf(stderr, "%s has %u rows\n", path, rows), 1));
+    fclose(file);
+    free(line);
+}
+
+static unsigned expected_join(unsigned a, unsigned b) {
+    return a < N && b < N ? table[a][b] : (unsigned)NONE;
+}
+
+static void check_pair(unsigned a, unsigned b, bool order) {
+    check((unsigned)LOWER(_promote_types)((dtype)a, (dtype)b) == expected_join(a, b), "promote_types", a, b);
+    const bool below = a < N && b < N && table[a][b] == b && table[b][a] == b;
+    if (order || a >= N || b >= N) check(LOWER(_can_promote)((dtype)a, (dtype)b) == below, "can_promote", a, b);
+}
+
+/* What the name of a well-known dtype says: its size, or 0 for a name that says nothing. */
+static size_t size_by_name(const char *name) {
+    const char *digits = name + strcspn(name, "0123456789");
+    const size_t bits = (size_t)strtoul(digits, NULL, 10);
+    size_t size = 1;
+    if (strcmp(name, "b") == 0 || strchr(name, '_')) return 1;
+    if (name[strlen(name) - 1] == '*') return strcmp(name, "c*") == 0 ? 16 : strlen(name) == 2 ? 8 : 0;
+    if (!strchr("ubifc", name[0]) || bits == 0) return 0;
+    while (size * 8 < bits)
+        size *= 2;
+    return size;
+}
+
+static dtype_kind kind_by_name(const char *name) {
+    switch (name[0]) {
+    case 'b':
+        return name[1] ? CONSTANT(_KIND_FLOAT) : CONSTANT(_KIND_BOOL);
+    case 'u':
+        return CONSTANT(_KIND_UINT);
+    case 'i':
+        return CONSTANT(_KIND_INT);
+    case 'f':
+        return CONSTANT(_KIND_FLOAT);
+    default:
+        return CONSTANT(_KIND_COMPLEX);
+    }
+}
+
+static void check_facts(unsigned d) {
+    const dtype as = (dtype)d;
+    const char *name = names[d];
+    const bool weak = name[strlen(name) - 1] == '*';
+    check(enumerators[d] == as, "the order of the enumerators", d, d);
+    check(LOWER(_dtype_name)(as) && strcmp(LOWER(_dtype_name)(as), name) == 0, "dtype_name", d, d);
+    check(LOWER(_dtype_from_name)(name) == as, "dtype_from_name", d, d);
+    check(LOWER(_dtype_size)(as) == sizes[d], "dtype_size", d, d);
+    check(LOWER(_dtype_get_kind)(as) == kinds[d], "dtype_get_kind", d, d);
+    const dtype stored = LOWER(_dtype_materialize)(as);
+    check((unsigned)stored < N && LOWER(_dtype_materialize)(stored) == stored, "dtype_materialize", d, stored);
+    check(LOWER(_dtype_size)(stored) == sizes[d] && kinds[stored] == kinds[d], "the dtype it is stored as", d, stored);
+    if (kinds[d] == CONSTANT(_KIND_ABSTRACT)) {
+        check(sizes[d] == 0, "the size of an abstract dtype", d, d);
+    } else if (size_by_name(name)) {
+        check(sizes[d] == size_by_name(name), "the size by name", d, d);
+        check(kinds[d] == kind_by_name(name), "the kind by name", d, d);
+        check(LOWER(_dtype_is_weak)(as) == weak, "dtype_is_weak", d, d);
+        if (!weak) check(stored == as, "dtype_materialize of a strong dtype", d, stored);
+        if (stored != as)
+            check(strcmp(names[stored], name[0] == 'i'   ? "i64"
+                                        : name[0] == 'f' ? "f64"
+                                                         : "c128") == 0,
+                  "what it stands for", d, stored);
+    }
+}
+
+static void check_outside(unsigned d) {
+    const dtype as = (dtype)d;
+    unsigned i;
+    check(LOWER(_dtype_name)(as) == NULL, "dtype_name outside", d, d);
+    check(LOWER(_dtype_size)(as) == 0, "dtype_size outside", d, d);
+    check(!LOWER(_dtype_is_weak)(as), "dtype_is_weak outside", d, d);
+    check((unsigned)LOWER(_dtype_materialize)(as) == NONE, "dtype_materialize outside", d, d);
+    check(LOWER(_dtype_get_kind)(as) == CONSTANT(_KIND_ABSTRACT), "dtype_get_kind outside", d, d);
+    check_pair(d, d, true);
+    check((unsigned)LOWER(_result_type)(1, &as) == NONE, "result_type outside", d, d);
+    for (i = 0; i < N; i++) {
+        check_pair(i, d, true);
+        check_pair(d, i, true);
+    }
+}
+
+/* Any bytes that are no name: prefixes, extensions, and single changes of the names. */
+static void check_other_names(void) {
+    char name[256];
+    unsigned i, j;
+    check((unsigned)LOWER(_dtype_from_name)(NULL) == NONE, "dtype_from_name of NULL", 0, 0);
+    for (i = 0; i < N; i++) {
+        const size_t length = strlen(names[i]);
+        const char *const changes[] = {"", " ", "0", "z", "\xff"};
+        if (length + 2 > sizeof name) continue;
+        for (j = 0; j < 5; j++) {
+            unsigned expected = NONE, k;
+            memcpy(name, names[i], length + 1);
+            if (j == 0)
+                name[length - 1] = '\0';
+            else
+                strcat(name, changes[j]);
+            for (k = 0; k < N; k++)
+                if (strcmp(names[k], name) == 0) expected = k;
+            check((unsigned)LOWER(_dtype_from_name)(name) == expected, "dtype_from_name of no name", i, j);
+        }
+    }
+}
+
+static unsigned long long state = 1;
+static unsigned draw(unsigned below) {
+    state = state * 6364136223846793005ull + 1442695040888963407ull;
+    return (unsigned)(state >> 33) % below;
+}
+
+/* Sequences of every length up to 70, some with a value outside, against the fold of the table. */
+static void check_many(void) {
+    dtype list[70];
+    unsigned round, i, n;
+    for (n = 0; n <= 70; n++) {
+        for (round = 0; round < 60; round++) {
+            unsigned expected = NONE;
+            for (i = 0; i < n; i++) {
+                const bool outside = round % 6 == 5 && draw(n) == 0;
+                list[i] = (dtype)(outside ? N + draw(1000) : draw(N));
+                expected = i == 0 ? ((unsigned)list[i] < N ? (unsigned)list[i] : (unsigned)NONE)
+                                  : expected_join(expected, list[i]);
+            }
+            check((unsigned)LOWER(_result_type)(n, list) == expected, "result_type", n, round);
+        }
+    }
+    check((unsigned)LOWER(_result_type)(3, NULL) == NONE, "result_type of NULL", 0, 0);
+    check((unsigned)LOWER(_result_type)(0, NULL) == NONE, "result_type of nothing", 0, 0);
+    /* constant lengths take another way */
+    for (round = 0; round < 2000; round++) {
+        unsigned expected[9];
+        for (i = 0; i < 8; i++) {
+            list[i] = (dtype)(draw(20) == 0 ? N + draw(1000) : draw(N));
+            expected[i + 1] = i == 0 ? ((unsigned)list[i] < N ? (unsigned)list[i] : (unsigned)NONE)
+                                     : expected_join(expected[i], list[i]);
+        }
+        check((unsigned)LOWER(_result_type)(1, list) == expected[1], "result_type of 1", round, 0);
+        check((unsigned)LOWER(_result_type)(2, list) == expected[2], "result_type of 2", round, 0);
+        check((unsigned)LOWER(_result_type)(3, list) == expected[3], "result_type of 3", round, 0);
+        check((unsigned)LOWER(_result_type)(4, list) == expected[4], "result_type of 4", round, 0);
+        check((unsigned)LOWER(_result_type)(5, list) == expected[5], "result_type of 5", round, 0);
+        check((unsigned)LOWER(_result_type)(6, list) == expected[6], "result_type of 6", round, 0);
+        check((unsigned)LOWER(_result_type)(7, list) == expected[7], "result_type of 7", round, 0);
+        check((unsigned)LOWER(_result_type)(8, list) == expected[8], "result_type of 8", round, 0);
+    }
+}
+
+int main(int argc, char **argv) {
+    unsigned a, b;
+    if (argc != 3) return 2;
+    read_table(argv[1]);
+    for (a = 0; a < N; a++) {
+        check_facts(a);
+        for (b = 0; b < N; b++)
+            check_pair(a, b, argv[2][0] == '1');
+    }
+    for (a = N; a < N + 300; a++)
+        check_outside(a);
+    for (a = 1; a; a <<= 1) {
+        if (a >= N) check_outside(a);
+        check_outside(~a < N ? (unsigned)-1 : ~a);
+    }
+    check_outside(NONE);
+    check_other_names();
+    check_many();
+    if (failures) fprintf(stderr, "%lu failures\n", failures);
+    return failures != 0;
+}

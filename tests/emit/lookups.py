@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Every lookup of generated headers against the tables of the oracles, in C and C++, under sanitizers.
+
+usage: lookups.py JOINERY WORK_DIR [--all]      without --all: a few specs, and two compilers
+"""
+
+import os
+import sys
+
+from common import HERE, WARNINGS, Failures, Generated, fresh_folder, run, reference_specs, write_wide_spec
+
+FEW = ["jax", "numpy", "tensorflow"]
+SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+WAYS = [
+    ["gcc", "-std=c99", *SANITIZE],
+    ["clang++", "-std=c++11", "-x", "c++", "-fsanitize=undefined", "-fno-sanitize-recover=all"],
+    ["clang", "-std=c11", *SANITIZE],
+    ["gcc", "-std=c17", "-O2"],
+    ["gcc", "-std=c11", "-O2", "-fshort-enums"],
+    ["clang", "-std=c2x", "-O2"],
+    ["g++", "-std=c++17", "-x", "c++", "-O2", "-fPIC"],
+    ["clang++", "-std=c++20", "-x", "c++", "-O2"],
+]
+
+
+def check_lookups(failures, generated, ways):
+    for way in ways:
+        program = os.path.join(generated.folder, "lookups")
+        command = [*way, *WARNINGS, "-O1" if "-O2" not in way else "-O2", f"-I{generated.folder}", f"-I{HERE}",
+                   f"-DPREFIX={generated.prefix}", f"-DUPPER={generated.upper}",
+                   f'-DHEADER="{generated.prefix}_promotion.h"', os.path.join(HERE, "lookups.c"), "-o", program]
+        status, output = run(command)
+        if not failures.check(status == 0, f"{' '.join(command)}\n{output}"):
+            continue
+        status, output = run([program, generated.oracle, "1" if generated.ordered_by_table else "0"])
+        failures.check(status == 0, f"{generated.prefix} with {' '.join(way)}: exit {status}\n{output}")
+
+
+def check_macro(failures, generated):
+    """NAME_PROMOTE_TYPES of all pairs, as constant expressions of C99, C11 and C++11."""
+    idents = {d["name"]: d["ident"].upper() for d in generated.manifest["dtypes"]}
+    upper, folder = generated.upper, generated.folder
+    checks = [
+        f"CHECK({upper}_PROMOTE_TYPES({idents[a]}, {idents[b]}) == {generated.enumerator(join)}, {i})"
+        for i, ((a, b), join) in enumerate(generated.table().items())
+    ]
+    path = os.path.join(folder, "macro.c")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f'#include "{generated.prefix}_promotion.h"\n')
+        file.write("#define CHECK(condition, i) extern char check_##i[(condition) ? 1 : -1];\n")
+        file.write("\n".join(checks) + "\n")
+    for way in (["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", "c++"],
+                ["clang++", "-std=c++17", "-x", "c++"]):
+        command = [*way, *WARNINGS, f"-I{folder}", "-c", path, "-o", os.devnull]
+        status, output = run(command)
+        failures.check(status == 0, f"{' '.join(command)}\n{output[:3000]}")
+
+
+def check_unknown_names(failures, generated):
+    """A name that there is not is an error that names it."""
+    upper, folder = generated.upper, generated.folder
+    known = generated.enumerator(generated.manifest["dtypes"][0]["name"]).removeprefix(upper + "_")
+    path = os.path.join(folder, "unknown.c")
+    for arguments in (f"{known}, NOSUCH", f"NOSUCH, {known}"):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f'#include "{generated.prefix}_promotion.h"\nint f(void);\n')
+            file.write(f"int f(void) {{ return (int){upper}_PROMOTE_TYPES({arguments}); }}\n")
+        for way in (["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", "c++"]):
+            status, output = run([*way, f"-I{folder}", "-c", path, "-o", os.devnull])
+            failures.check(status != 0 and f"{upper}_NOSUCH" in output, f"{way} on {arguments}: {output}")
+
+
+def main():
+    joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
+    everything = "--all" in sys.argv[3:]
+    failures = Failures()
+    specs = [(name, oracle) for name, oracle in reference_specs() if everything or name in FEW]
+    specs += [write_wide_spec(work, count) for count in ([254, 255, 256, 257, 1000] if everything else [255])]
+    for spec, oracle in specs:
+        generated = Generated(joinery, os.path.join(work, "out"), spec, oracle)
+        check_lookups(failures, generated, WAYS if everything else WAYS[:2])
+        count = len(generated.manifest["dtypes"])
+        if count <= 60:
+            check_macro(failures, generated)
+            check_unknown_names(failures, generated)
+        elif count > 256:
+            with open(os.path.join(generated.folder, generated.prefix + "_promotion.h"), encoding="utf-8") as file:
+                failures.check("_PROMOTE_TYPES" not in file.read(), "the macro ends at 256 dtypes")
+    failures.finish()
+
+
+main()
