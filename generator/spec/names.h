@@ -13,9 +13,19 @@ bool name_is_spec_name(const char *name);
 /* A keyword or predefined name of C or C++, which no namespace can be called. */
 bool name_is_reserved(const char *name);
 
+/* A mistake if the name of the spec is not what it may be called. */
+void name_check(const spec *of, int line, spec_diagnostics *diagnostics);
+
 bool name_is_ident(const char *name);        /* [A-Za-z0-9_]+: it always follows a prefix */
 bool name_is_c_identifier(const char *name); /* [A-Za-z_][A-Za-z0-9_]* */
 bool name_is_c_type(const char *name);       /* identifiers and stars: "struct dec64" */
+
+/* Upper-case names that are taken: at first joinery's own and those of the operations, then those of dtypes. */
+typedef struct name_set name_set;
+name_set *names_upper_case(const char *const *ops, size_t op_count);
+/* Takes the ident of a dtype; returns the words for what has that name already, or NULL. */
+const char *names_take_enumerator(name_set *set, const char *ident, const char *dtype);
+void names_free(name_set *set);
 
 /* Adds a mistake for each two things of the spec that would have one name in C. */
 void names_check_collisions(const spec *of, const spec_options *options, spec_diagnostics *diagnostics);

@@ -1,7 +1,7 @@
 /*
  * Which two things of a spec would get one name in C (contract: the generated C). Enumerators and macros are
- * PREFIX_NAME, types and functions prefix_name, kernels prefix_op_a_b_isa; the prefix is the same for all, so it is
- * left out here.
+ * PREFIX_NAME, types and functions prefix_name; the prefix is the same for all, so it is left out here. Kernels:
+ * names_kernels.c.
  */
 #include "base/map.h"
 #include "base/memory.h"
@@ -11,87 +11,53 @@
 #include <ctype.h>
 #include <string.h>
 
-/* X(name, what it is): the generated names that are not made from the spec's dtypes and operations. */
-#define UPPER_CASE_NAMES(X)                                                                                            \
-    X("DTYPE_COUNT", "an enumerator")                                                                                  \
-    X("NO_DTYPE", "an enumerator")                                                                                     \
-    X("OP_COUNT", "an enumerator")                                                                                     \
-    X("OK", "an enumerator")                                                                                           \
-    X("NO_PROMOTION", "an enumerator")                                                                                 \
-    X("NO_KERNEL", "an enumerator")                                                                                    \
-    X("BAD_ARGUMENT", "an enumerator")                                                                                 \
-    X("OVERLAP", "an enumerator")                                                                                      \
-    X("PROMOTE_TYPES", "a macro")                                                                                      \
-    X("DTYPE_OF", "a macro")                                                                                           \
-    X("FOR_EACH_DTYPE", "a macro")                                                                                     \
-    X("BLOCK", "a macro")                                                                                              \
-    X("PROMOTION_H", "a macro")                                                                                        \
-    X("PROMOTION_HPP", "a macro")                                                                                      \
-    X("KERNELS_H", "a macro")
-
-#define LOWER_CASE_NAMES(X)                                                                                            \
-    X("dtype", "a type")                                                                                               \
-    X("dtype_kind", "a type")                                                                                          \
-    X("op", "a type")                                                                                                  \
-    X("status", "a type")                                                                                              \
-    X("kernel", "a type")                                                                                              \
-    X("promote_types", "a function")                                                                                   \
-    X("result_type", "a function")                                                                                     \
-    X("can_promote", "a function")                                                                                     \
-    X("dtype_name", "a function")                                                                                      \
-    X("dtype_from_name", "a function")                                                                                 \
-    X("dtype_size", "a function")                                                                                      \
-    X("dtype_is_weak", "a function")                                                                                   \
-    X("dtype_materialize", "a function")                                                                               \
-    X("dtype_get_kind", "a function")                                                                                  \
-    X("binary", "a function")                                                                                          \
-    X("binary_result", "a function")                                                                                   \
-    X("convert", "a function")                                                                                         \
-    X("isa", "a function")                                                                                             \
-    X("find_kernel", "a function")                                                                                     \
-    X("find_convert", "a function")
-
 typedef struct reserved {
-    const char *name, *what;
+    const char *name, *words;
 } reserved;
 
-#define RESERVED_ROW(NAME, WHAT) {NAME, WHAT},
-static const reserved upper_case[] = {UPPER_CASE_NAMES(RESERVED_ROW)};
-static const reserved lower_case[] = {LOWER_CASE_NAMES(RESERVED_ROW)};
-
-typedef struct checking {
-    const spec *of;
-    spec_diagnostics *diagnostics;
-    const char *const *ops; /* those there are functions for; `convert` is reserved above */
-    size_t op_count;
-} checking;
+/* The generated names that are made neither from dtypes nor from kinds and operations. */
+static const reserved upper_case[] = {
+    {"DTYPE_COUNT", "joinery's own enumerator"},  {"NO_DTYPE", "joinery's own enumerator"},
+    {"OP_COUNT", "joinery's own enumerator"},     {"OK", "joinery's own enumerator"},
+    {"NO_PROMOTION", "joinery's own enumerator"}, {"NO_KERNEL", "joinery's own enumerator"},
+    {"BAD_ARGUMENT", "joinery's own enumerator"}, {"OVERLAP", "joinery's own enumerator"},
+    {"PROMOTE_TYPES", "joinery's own macro"},     {"DTYPE_OF", "joinery's own macro"},
+    {"FOR_EACH_DTYPE", "joinery's own macro"},    {"BLOCK", "joinery's own macro"},
+    {"JOINERY_VERSION", "joinery's own macro"},   {"PROMOTION_H", "joinery's own macro"},
+    {"PROMOTION_HPP", "joinery's own macro"},     {"KERNELS_H", "joinery's own macro"},
+};
+static const reserved lower_case[] = {
+    {"dtype", "joinery's own type"},
+    {"dtype_kind", "joinery's own type"},
+    {"op", "joinery's own type"},
+    {"status", "joinery's own type"},
+    {"kernel", "joinery's own type"},
+    {"promote_types", "joinery's own function"},
+    {"result_type", "joinery's own function"},
+    {"can_promote", "joinery's own function"},
+    {"dtype_name", "joinery's own function"},
+    {"dtype_from_name", "joinery's own function"},
+    {"dtype_size", "joinery's own function"},
+    {"dtype_is_weak", "joinery's own function"},
+    {"dtype_materialize", "joinery's own function"},
+    {"dtype_get_kind", "joinery's own function"},
+    {"binary", "joinery's own function"},
+    {"binary_result", "joinery's own function"},
+    {"convert", "joinery's own function"},
+    {"isa", "joinery's own function"},
+    {"find_kernel", "joinery's own function"},
+    {"find_convert", "joinery's own function"},
+};
 
 typedef struct named {
     char *name, *words; /* the words say what it is the name of */
 } named;
 
-/* A growing set of names. */
-typedef struct name_set {
+struct name_set {
     map by_name;
     named *names;
     size_t count, capacity;
-} name_set;
-
-/* NULL, or the words of what had the name before, which keeps it. Takes over both strings. */
-static const char *take_name(name_set *set, char *name, char *words) {
-    VEC_PUSH(set->names, set->count, set->capacity) = (named){name, words};
-    const uint32_t *earlier = map_add(&set->by_name, name, strlen(name), (uint32_t)set->count - 1);
-    return earlier ? set->names[*earlier].words : NULL;
-}
-
-static void free_names(name_set *set) {
-    for (size_t i = 0; i < set->count; i++) {
-        mem_free(set->names[i].name);
-        mem_free(set->names[i].words);
-    }
-    mem_free(set->names);
-    map_free(&set->by_name);
-}
+};
 
 static char *joined(const char *a, const char *b, const char *c) {
     text made = {0};
@@ -105,34 +71,66 @@ static char *upper(char *name) {
     return name;
 }
 
-static void collide(const checking *in, const spec_dtype *dtype, const char *earlier, const char *spelled) {
-    char *prefix = mem_copy(in->of->name ? in->of->name : "");
-    if (isupper((unsigned char)spelled[strcspn(spelled, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")]))
-        upper(prefix);
+/* NULL, or the words of what had the name before, which keeps it. Takes over both strings. */
+static const char *take(name_set *set, char *name, char *words) {
+    VEC_PUSH(set->names, set->count, set->capacity) = (named){name, words};
+    const uint32_t *earlier = map_add(&set->by_name, name, strlen(name), (uint32_t)set->count - 1);
+    return earlier ? set->names[*earlier].words : NULL;
+}
+
+name_set *names_upper_case(const char *const *ops, size_t op_count) {
+    name_set *taken = mem_alloc_zeroed(1, sizeof *taken);
+    for (size_t i = 0; i < sizeof upper_case / sizeof *upper_case; i++)
+        take(taken, mem_copy(upper_case[i].name), mem_copy(upper_case[i].words));
+    for (val_kind kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++)
+        take(taken, upper(joined("kind_", val_kind_name(kind), "")), joined("the kind ", val_kind_name(kind), ""));
+    for (size_t i = 0; i < op_count; i++)
+        take(taken, upper(mem_copy(ops[i])), joined("the operation ", ops[i], ""));
+    return taken;
+}
+
+const char *names_take_enumerator(name_set *set, const char *ident, const char *dtype) {
+    const size_t length = strlen(ident);
+    if (length && ident[length - 1] == '_') return "joinery's own macros, which end in _,";
+    return take(set, upper(mem_copy(ident)), joined("dtype \"", dtype, "\""));
+}
+
+void names_free(name_set *set) {
+    for (size_t i = 0; i < set->count; i++) {
+        mem_free(set->names[i].name);
+        mem_free(set->names[i].words);
+    }
+    mem_free(set->names);
+    map_free(&set->by_name);
+    mem_free(set);
+}
+
+typedef struct checking {
+    const spec *of;
+    spec_diagnostics *diagnostics;
+    const char *const *ops; /* those there are functions for, but for `convert`, which is reserved above */
+    size_t op_count;
+} checking;
+
+static void collide(const checking *in, const spec_dtype *dtype, const char *earlier, const char *ident,
+                    bool is_upper) {
+    char *name = joined(in->of->name ? in->of->name : "", "_", ident);
     spec_mistaken(in->diagnostics, in->of->file, dtype->line, "name-collision",
-                  "dtype \"%s\" and %s would both be %s_%s in C|give dtype \"%s\" another ident", dtype->name, earlier,
-                  prefix, spelled, dtype->name);
-    mem_free(prefix);
+                  "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name, earlier,
+                  is_upper ? upper(name) : name, dtype->name);
+    mem_free(name);
 }
 
 /* Enumerators and macros: upper-case idents against the generated ones, and against each other. */
 static void check_upper_case(const checking *in) {
-    name_set taken = {0};
-    for (size_t i = 0; i < sizeof upper_case / sizeof *upper_case; i++)
-        take_name(&taken, mem_copy(upper_case[i].name), joined(upper_case[i].what, " of joinery", ""));
-    for (val_kind kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++)
-        take_name(&taken, upper(joined("kind_", val_kind_name(kind), "")),
-                  joined("the kind ", val_kind_name(kind), ""));
-    for (size_t i = 0; i < in->op_count; i++)
-        take_name(&taken, upper(mem_copy(in->ops[i])), joined("the operation ", in->ops[i], ""));
+    name_set *taken = names_upper_case(in->ops, in->op_count);
     for (size_t i = 0; i < in->of->dtype_count; i++) {
         const spec_dtype *dtype = &in->of->dtypes[i];
         if (!dtype->ident[0]) continue;
-        char *name = upper(mem_copy(dtype->ident));
-        const char *earlier = take_name(&taken, name, joined("dtype \"", dtype->name, "\""));
-        if (earlier) collide(in, dtype, earlier, name);
+        const char *earlier = names_take_enumerator(taken, dtype->ident, dtype->name);
+        if (earlier) collide(in, dtype, earlier, dtype->ident, true);
     }
-    free_names(&taken);
+    names_free(taken);
 }
 
 /* Whether the dtype is a struct of the generated header: not one of C's own types, nor the user's, nor none. */
@@ -155,32 +153,34 @@ static bool has_struct(const val_set *values) {
     return false;
 }
 
+static void check_struct(const checking *in, name_set *taken, const spec_dtype *dtype, const char *ident,
+                         const char *named_after) {
+    const char *earlier = take(taken, mem_copy(ident), joined("dtype \"", named_after, "\""));
+    if (earlier) collide(in, dtype, earlier, ident, false);
+}
+
 /* Types and functions: the structs of dtypes against the generated ones. */
 static void check_lower_case(const checking *in) {
-    name_set taken = {0};
+    name_set *taken = mem_alloc_zeroed(1, sizeof *taken);
     for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
-        take_name(&taken, mem_copy(lower_case[i].name), joined(lower_case[i].what, " of joinery", ""));
+        take(taken, mem_copy(lower_case[i].name), mem_copy(lower_case[i].words));
     for (size_t i = 0; i < in->op_count; i++)
-        take_name(&taken, mem_copy(in->ops[i]), joined("the function of ", in->ops[i], ""));
+        take(taken, mem_copy(in->ops[i]), joined("the function of the operation ", in->ops[i], ""));
     for (size_t i = 0; i < in->of->dtype_count; i++) {
         const spec_dtype *dtype = &in->of->dtypes[i];
-        if (dtype->weak_of || !has_struct(&dtype->values) || !dtype->ident[0]) continue;
-        char *name = mem_copy(dtype->ident);
-        const char *earlier = take_name(&taken, name, joined("dtype \"", dtype->name, "\""));
-        if (earlier) collide(in, dtype, earlier, name);
+        if (!dtype->weak_of && has_struct(&dtype->values) && dtype->ident[0])
+            check_struct(in, taken, dtype, dtype->ident, dtype->name);
     }
-    /* what a weak dtype stands for may be a well-known one that is not in the spec: it has its type all the same */
-    name_set missing = {0};
+    /* what a weak dtype stands for may be a well-known one that is not in the spec: it has its struct all the same */
+    map missing = {0};
     for (size_t i = 0; i < in->of->dtype_count; i++) {
         const spec_dtype *dtype = &in->of->dtypes[i];
         if (!dtype->weak_of || dtype->strong != LAT_NONE || !has_struct(&dtype->values)) continue;
-        if (take_name(&missing, mem_copy(dtype->weak_of), mem_copy(""))) continue;
-        char *name = mem_copy(dtype->weak_of);
-        const char *earlier = take_name(&taken, name, joined("dtype \"", dtype->weak_of, "\""));
-        if (earlier) collide(in, dtype, earlier, name);
+        if (!map_add(&missing, dtype->weak_of, strlen(dtype->weak_of), 0))
+            check_struct(in, taken, dtype, dtype->weak_of, dtype->weak_of);
     }
-    free_names(&missing);
-    free_names(&taken);
+    map_free(&missing);
+    names_free(taken);
 }
 
 void names_check_collisions(const spec *of, const spec_options *options, spec_diagnostics *diagnostics) {

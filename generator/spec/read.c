@@ -113,14 +113,7 @@ static void read_name(reader *of) {
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
         MISTAKE(of, line, "missing-field",
                 "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (!name) return;
-    if (!name_is_spec_name(name))
-        MISTAKE(of, line, "bad-name",
-                "the spec's name \"%s\" is no lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
-                name);
-    else if (name_is_reserved(name))
-        MISTAKE(of, line, "reserved-name",
-                "the spec's name \"%s\" is a word of C or C++|take another: it becomes a namespace", name);
+    if (name) name_check(of->to, line, of->diagnostics);
 }
 
 /* The parts that need the dtypes of both this spec and its base. */
@@ -230,7 +223,13 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
                           argument);
         return NULL;
     }
-    spec *of = is_csv(argument) ? NULL : read_first(&from, options, diagnostics);
+    spec *of = NULL;
+    if (!is_csv(argument)) {
+        of = read_first(&from, options, diagnostics);
+    } else if ((of = spec_import(argument, NULL, from.bytes, from.length, options, diagnostics)) != NULL) {
+        of->files = mem_alloc(sizeof *of->files);
+        of->files[of->file_count++] = mem_copy(argument);
+    }
     source_free(&from);
     return of;
 }

@@ -138,18 +138,6 @@ static void inherit_inexact(reader *of) {
     if (base->notes->inexact_default_given) of->to->inexact_default = of->from_base[base->inexact_default];
 }
 
-/* The widest strong float up to 64 bits; of two as wide the one with more mantissa, then the first. */
-static lat_id widest_float(const spec *of) {
-    lat_id widest = LAT_NONE;
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const val_set *at = &of->dtypes[i].values, *best = widest == LAT_NONE ? NULL : &of->dtypes[widest].values;
-        if (of->dtypes[i].weak_of || at->kind != VAL_FLOAT || at->bits > 64) continue;
-        if (!best || at->bits > best->bits || (at->bits == best->bits && at->mantissa > best->mantissa))
-            widest = (lat_id)i;
-    }
-    return widest;
-}
-
 static void read_inexact(reader *of) {
     spec *to = of->to;
     to->inexact_default = LAT_NONE;
@@ -177,7 +165,7 @@ static void read_inexact(reader *of) {
         inherit_inexact(of);
     }
     to->notes->inexact_default_given = to->inexact_default != LAT_NONE;
-    if (to->inexact_default == LAT_NONE) to->inexact_default = widest_float(to);
+    if (to->inexact_default == LAT_NONE) to->inexact_default = spec_widest_float(to);
 }
 
 static void read_rounding(reader *of) {

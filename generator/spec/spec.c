@@ -16,6 +16,18 @@ lat_id spec_find_dtype(const spec *of, const char *name) {
     return LAT_NONE;
 }
 
+/* Of two as wide the one with more mantissa, then the first. */
+lat_id spec_widest_float(const spec *of) {
+    lat_id widest = LAT_NONE;
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const val_set *at = &of->dtypes[i].values, *best = widest == LAT_NONE ? NULL : &of->dtypes[widest].values;
+        if (of->dtypes[i].weak_of || at->kind != VAL_FLOAT || at->bits > 64) continue;
+        if (!best || at->bits > best->bits || (at->bits == best->bits && at->mantissa > best->mantissa))
+            widest = (lat_id)i;
+    }
+    return widest;
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};

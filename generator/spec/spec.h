@@ -84,12 +84,22 @@ lat_id spec_find_dtype(const spec *of, const char *name);
  */
 bool spec_promotion(spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics);
 
-/* A promotion table in CSV, as a spec in the simplest form that says the same (contract: `import`). NULL as above. */
-spec *spec_import(const char *file, const char *name, const char *csv, size_t length, spec_diagnostics *diagnostics);
+/*
+ * A promotion table in CSV, as a spec in the simplest form that says the same (contract: `import`). `name` NULL: one
+ * made from that of the file. NULL as above.
+ */
+spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
+                  spec_diagnostics *diagnostics);
 
 struct text;
 /* Writes the spec as a Lua file that reads back as the same spec. */
 void spec_write(const spec *of, struct text *to);
+
+/* Adds a spec's name made from that of a file: "tables/My Table.csv" gives my_table. */
+void spec_name_from_file(const char *file, struct text *name);
+
+/* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
+lat_id spec_widest_float(const spec *of);
 
 /* Writes a C identifier made from a dtype's name into `ident`; false where the name needs an `ident` of its own. */
 bool spec_default_ident(const char *name, struct text *ident);
