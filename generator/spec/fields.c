@@ -16,9 +16,16 @@ const char *field_type_name(field_type type) {
     return names[type];
 }
 
+const char *dtype_form_name(dtype_form form) {
+    if (form == DTYPE_FORM_WELL_KNOWN) return "well-known";
+    return form == DTYPE_FORM_WEAK ? "weak" : val_kind_name((val_kind)form);
+}
+
 bool field_kind_from_name(const char *name, val_kind *kind) {
-    for (val_kind k = VAL_INT; k <= VAL_ABSTRACT; k++)
-        if (strcmp(val_kind_name(k), name) == 0) return *kind = k, true;
+    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++) {
+        *kind = (val_kind)form;
+        if (strcmp(val_kind_name(*kind), name) == 0) return true;
+    }
     return false;
 }
 

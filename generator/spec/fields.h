@@ -49,19 +49,25 @@ typedef enum spec_field {
         SPEC_FIELD_COUNT
 } spec_field;
 
-/* The ways to define a dtype, as bits: one a kind that a spec can name, and weak. */
-#define FORM(KIND)   (1u << (KIND))
-#define FORM_WEAK    (1u << 30)
-#define FORM_INTEGER (FORM(VAL_INT) | FORM(VAL_UINT))
-#define FORM_ANY     (~0u)
+/*
+ * The ways to define a dtype: by the kinds that `kind` may name (all but bool, which has one dtype only, the well-known
+ * b), by `weak`, or by no more than the name of a well-known one. A set of them is a mask.
+ */
+typedef int dtype_form; /* a val_kind, or */
+enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_ABSTRACT + 1, DTYPE_FORM_WELL_KNOWN, DTYPE_FORM_COUNT };
+
+#define FORM(FORM_NAME) (1u << (FORM_NAME))
+#define FORM_INTEGER    (FORM(VAL_INT) | FORM(VAL_UINT))
+#define FORM_KINDS      (FORM(DTYPE_FORM_WEAK) - FORM(DTYPE_FORM_FIRST)) /* those that `kind` names */
+#define FORM_ANY        (FORM_KINDS | FORM(DTYPE_FORM_WEAK) | FORM(DTYPE_FORM_WELL_KNOWN))
 
 /* X(ENUM, name, type, forms that may have it, forms that must have it, its type in LuaLS, what it is) */
 #define DTYPE_FOR_EACH_FIELD(X)                                                                                        \
     X(TITLE, "title", FIELD_STRING, FORM_ANY, 0, "string", "free text for reports")                                    \
     X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, where the default does not please")         \
-    X(WEAK, "weak", FIELD_STRING, FORM_WEAK, FORM_WEAK, "string",                                                      \
+    X(WEAK, "weak", FIELD_STRING, FORM(DTYPE_FORM_WEAK), FORM(DTYPE_FORM_WEAK), "string",                              \
       "the strong dtype that a weakly typed one is stored and computed as")                                            \
-    X(KIND, "kind", FIELD_STRING, ~FORM_WEAK, 0, "joinery.Kind", "what kind of values it has")                         \
+    X(KIND, "kind", FIELD_STRING, FORM_KINDS, FORM_KINDS, "string", "what kind of values it has")                      \
     X(BITS, "bits", FIELD_INTEGER, FORM_INTEGER | FORM(VAL_FIXED), FORM_INTEGER | FORM(VAL_FIXED), "integer",          \
       "width: 1 to 64; of fixed point 2 to 32")                                                                        \
     X(FRACTION, "fraction", FIELD_INTEGER, FORM(VAL_FIXED), FORM(VAL_FIXED), "integer",                                \
@@ -93,12 +99,14 @@ typedef struct field_entry {
     const char *luals, *doc;
 } field_entry;
 
+const char *dtype_form_name(dtype_form form); /* "float", "weak", "well-known" */
+
 extern const field_entry spec_field_table[SPEC_FIELD_COUNT];
 extern const field_entry dtype_field_table[DTYPE_FIELD_COUNT];
 
 const char *field_type_name(field_type type); /* "a string" */
 
-/* The kinds that `kind` may name; bool has one dtype only, the well-known b. */
+/* The kind that `kind` names; false if there is none of that name. */
 bool field_kind_from_name(const char *name, val_kind *kind);
 bool field_special_from_name(const char *name, val_special *special);
 

@@ -70,17 +70,17 @@ static char *copy_of(const field_value *value) {
 }
 
 /* Which fields a form has: those it may not have are unknown to it, those it must have and has not are missing. */
-static void check_form(definition *in, unsigned form, const char *form_name) {
+static void check_form(definition *in, dtype_form form) {
     field_entry allowed[DTYPE_FIELD_COUNT];
     size_t count = 0;
     for (size_t i = 0; i < DTYPE_FIELD_COUNT; i++)
-        if (dtype_field_table[i].may & form) allowed[count++] = dtype_field_table[i];
+        if (dtype_field_table[i].may >> form & 1) allowed[count++] = dtype_field_table[i];
     text what = {0};
-    text_printf(&what, "%s %s", form_name, in->what.data);
+    text_printf(&what, "%s %s", dtype_form_name(form), in->what.data);
     const size_t before = in->of->diagnostics->count;
     reader_check_fields(in->of, what.data, in->node, in->line, allowed, count, true);
     for (size_t i = 0; i < count; i++) {
-        if (!(allowed[i].must & form)) continue;
+        if (!(allowed[i].must >> form & 1)) continue;
         lua_pushstring(in->of->lua, allowed[i].name);
         const bool missing = lua_rawget(in->of->lua, -2) == LUA_TNIL;
         lua_pop(in->of->lua, 1);
@@ -164,7 +164,7 @@ static void read_opaque(definition *in) {
 static void read_kind(definition *in, val_kind kind) {
     val_set *values = &in->to.values;
     values->kind = kind;
-    check_form(in, FORM(kind), val_kind_name(kind));
+    check_form(in, (dtype_form)kind);
     const field_value bits = get(in, DTYPE_FIELD_BITS), fraction = get(in, DTYPE_FIELD_FRACTION);
     const field_value part = get(in, DTYPE_FIELD_OF);
     switch (kind) {
@@ -195,10 +195,10 @@ static void read_kind(definition *in, val_kind kind) {
 }
 
 static void unknown_kind(definition *in, const field_value *kind) {
-    const char *names[VAL_ABSTRACT + 1];
+    const char *names[DTYPE_FORM_COUNT];
     size_t count = 0;
-    for (val_kind k = VAL_INT; k <= VAL_ABSTRACT; k++)
-        names[count++] = val_kind_name(k);
+    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++)
+        names[count++] = dtype_form_name(form);
     const char *nearest = text_nearest(kind->string, names, count);
     MISTAKE(in->of, kind->line, "unknown-kind", "%s has kind = \"%s\"|%s%s%s", in->what.data, kind->string,
             nearest ? "did you mean " : "kind is int, uint, float, complex, fixed, opaque or abstract",
@@ -217,13 +217,13 @@ static void read_definition(definition *in) {
     if (weak.given) {
         in->to.weak_of = copy_of(&weak);
         in->to.well_known = true;
-        check_form(in, FORM_WEAK, "weak");
+        check_form(in, DTYPE_FORM_WEAK);
     } else if (kind.given && !field_kind_from_name(kind.string, &named)) {
         unknown_kind(in, &kind);
     } else if (kind.given) {
         read_kind(in, named);
     } else if (!in->broken && known) {
-        check_form(in, 1u << 29, "well-known"); /* a form of no kind: it has what every dtype has */
+        check_form(in, DTYPE_FORM_WELL_KNOWN);
         in->to.values = known->values;
         in->to.size = dtype_size(&known->values);
         in->to.of = known->of ? mem_copy(known->of) : NULL;

@@ -74,11 +74,28 @@ static void fill(filling *in, const char *word) {
     in->fresh = false;
 }
 
-static void add_text_field(text *to, const char *name, const char *value) {
-    if (!value) return;
-    text_printf(to, "  %-8s = ", name);
-    add_string(to, value);
-    text_add(to, ",\n");
+/* The fields of one word or sentence, aligned. */
+static void add_text_fields(text *to, const spec *of) {
+    const struct {
+        spec_field field;
+        const char *value;
+    } fields[] = {{SPEC_FIELD_NAME, of->name},
+                  {SPEC_FIELD_TITLE, of->title},
+                  {SPEC_FIELD_SOURCE, of->source},
+                  {SPEC_FIELD_NOTE, of->note},
+                  {SPEC_FIELD_HEADER, of->header}};
+    size_t width = 0;
+    for (size_t pass = 0; pass < 2; pass++) { /* to measure, then to write */
+        for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+            const char *name = spec_field_table[fields[i].field].name;
+            if (!fields[i].value) continue;
+            if (pass == 0 && strlen(name) > width) width = strlen(name);
+            if (pass == 0) continue;
+            text_printf(to, "  %-*s = ", (int)width, name);
+            add_string(to, fields[i].value);
+            text_add(to, ",\n");
+        }
+    }
 }
 
 static void add_float(text *to, const val_set *values) {
@@ -338,11 +355,7 @@ static void add_inexact(text *to, const spec *of) {
 
 void spec_write(const spec *of, text *to) {
     text_add(to, "return {\n");
-    add_text_field(to, "name", of->name);
-    add_text_field(to, "title", of->title);
-    add_text_field(to, "source", of->source);
-    add_text_field(to, "note", of->note);
-    add_text_field(to, "header", of->header);
+    add_text_fields(to, of);
     add_dtypes(to, of);
     if (of->from_table) {
         add_table(to, of);
