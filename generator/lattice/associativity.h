@@ -23,10 +23,10 @@ lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, 
 uint64_t lat_triples_cost(const lat_promotion *promotion, size_t given_count, bool symmetric);
 
 /*
- * Adds the gaps among the other triples, whose cells are all computed ones. *effort is the number of cells that may
- * be looked at; what was is taken off. *counted is false if it did not suffice.
+ * Adds the gaps among the other triples, whose cells are all computed ones. *counted is false if that would take more
+ * than `effort` words to look at.
  */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t *effort, uint64_t *gaps,
+lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
                                 bool *counted);
 
 /* A search for failures in dtype order, by laws. */

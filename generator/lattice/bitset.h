@@ -36,17 +36,32 @@ static inline unsigned bitset_lowest(uint64_t word) {
 #endif
 }
 
-static inline unsigned bitset_word_count(uint64_t word) {
+/* Members of each byte of a word, in that byte. */
+static inline uint64_t bitset_byte_counts(uint64_t word) {
     word -= word >> 1 & UINT64_C(0x5555555555555555);
     word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
-    word = (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
-    return (unsigned)(word * UINT64_C(0x0101010101010101) >> 56);
+    return (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+}
+
+/* The members of a that b does not have. */
+static inline size_t bitset_count_outside(const uint64_t *a, const uint64_t *b, size_t words) {
+    enum { CHUNK = 31 }; /* as many words as a byte can count the bits of */
+    size_t count = 0;
+    for (size_t w = 0; w < words;) {
+        const size_t end = words - w < CHUNK ? words : w + CHUNK;
+        uint64_t bytes = 0;
+        for (; w < end; w++)
+            bytes += bitset_byte_counts(a[w] & ~b[w]);
+        const uint64_t pairs = (bytes & UINT64_C(0x00FF00FF00FF00FF)) + (bytes >> 8 & UINT64_C(0x00FF00FF00FF00FF));
+        count += (size_t)(pairs * UINT64_C(0x0001000100010001) >> 48);
+    }
+    return count;
 }
 
 static inline size_t bitset_count(const uint64_t *set, size_t words) {
     size_t count = 0;
     for (size_t w = 0; w < words; w++)
-        count += bitset_word_count(set[w]);
+        count += (size_t)(bitset_byte_counts(set[w]) * UINT64_C(0x0101010101010101) >> 56);
     return count;
 }
 

@@ -66,9 +66,7 @@ static uint64_t count_order(const lat_order *order) {
     for (size_t a = 0; a < order->n; a++) {
         const uint64_t *up = order->up + a * words;
         for (size_t b = bitset_next(up, words, 0); b < end; b = bitset_next(up, words, b + 1)) {
-            const uint64_t *above = order->up + b * words;
-            for (size_t w = 0; w < words; w++)
-                lost += bitset_word_count(above[w] & ~up[w]);
+            lost += bitset_count_outside(order->up + b * words, up, words);
         }
     }
     return lost;
@@ -175,10 +173,9 @@ static lat_status verify_associativity(const lat_promotion *promotion, const boo
                              .context = result};
         status = lat_search_associativity(&search);
     }
-    if (status == LAT_OK && !promotion->from_table && !laws->total) {
-        uint64_t left = effort;
-        status = lat_count_graph_gaps(promotion, given, &left, &laws->gaps, &laws->gaps_counted);
-    }
+    if (status == LAT_OK && !promotion->from_table && !laws->total)
+        status = lat_count_graph_gaps(promotion, given, effort, &laws->gaps, &laws->gaps_counted);
+    if (!laws->gaps_counted) laws->gaps = 0;
     return status;
 }
 
