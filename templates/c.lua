@@ -22,6 +22,7 @@ local function octal(bytes)
 end
 
 function c.string(text)
+  if not text:find("[^%w_*. ]") then return '"' .. text .. '"' end
   text = c.utf8(text):gsub('[\\"]', "\\%0"):gsub("%?", "\\?"):gsub("%c", octal)
   for _, turn in ipairs(direction) do text = text:gsub(turn, octal) end
   return '"' .. text .. '"'
@@ -29,6 +30,7 @@ end
 
 -- Text that can stand in a comment, on one line.
 function c.comment(text)
+  if not text:find("[^%w_. ]") then return text end
   text = c.utf8(text):gsub("%s+", " "):gsub("%c", "")
   for _, turn in ipairs(direction) do text = text:gsub(turn, "\u{FFFD}") end
   return (text:gsub("%*/", "* /"):gsub("/%*", "/ *"):gsub("%?%?", "? ?"))

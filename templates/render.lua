@@ -4,21 +4,17 @@
 --   everything else is itself.
 -- A template compiles to a chunk with a line for each of its lines, so that an error names the template's own line.
 
-local function quoted(text)
-  return '"' .. text:gsub('[%c"\\]', function(c) return string.format("\\%03d", c:byte()) end) .. '"'
-end
-
--- `put` calls' arguments for one line of text.
+-- The arguments of `put` for one line of text.
 local function pieces(line)
   local list, at = {}, 1
   while true do
     local from, to = line:find("$%b{}", at)
     if not from then break end
-    if from > at then list[#list + 1] = quoted(line:sub(at, from - 1)) end
+    if from > at then list[#list + 1] = ("%q"):format(line:sub(at, from - 1)) end
     list[#list + 1] = "(" .. line:sub(from + 2, to - 1) .. ")"
     at = to + 1
   end
-  list[#list + 1] = quoted(line:sub(at) .. "\n")
+  list[#list + 1] = ("%q"):format(line:sub(at)):sub(1, -2) .. '\\n"'
   return table.concat(list, ", ")
 end
 
@@ -31,29 +27,29 @@ local function compiled(text)
   return table.concat(lines, "\n")
 end
 
+local globals = {
+  __index = function(_, name)
+    local value = _G[name]
+    if value == nil then error("there is no '" .. tostring(name) .. "'", 2) end
+    return value
+  end,
+}
+
 -- The text of the template `path`, whose code sees `values` before the globals. A name that neither has is an error.
 local function render(path, values)
   local out, count = {}, 0
-  local scope = {}
-  function scope.put(...)
+  function values.put(...)
     for i = 1, select("#", ...) do
       local value = select(i, ...)
-      local kind = type(value)
-      if kind ~= "string" and math.type(value) ~= "integer" then error("an expression's value is a " .. kind, 2) end
+      if type(value) ~= "string" and math.type(value) ~= "integer" then
+        error("an expression's value is a " .. type(value), 2)
+      end
       count = count + 1
       out[count] = value
     end
   end
-  setmetatable(scope, {
-    __index = function(_, name)
-      local value = values[name]
-      if value == nil then value = _G[name] end
-      if value == nil then error("there is no '" .. tostring(name) .. "'", 2) end
-      return value
-    end,
-  })
   local source, name = host.read(path)
-  local chunk, message = load(compiled(source), "@" .. name, "t", scope)
+  local chunk, message = load(compiled(source), "@" .. name, "t", setmetatable(values, globals))
   if not chunk then error(message, 0) end
   chunk()
   return table.concat(out)
