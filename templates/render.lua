@@ -48,8 +48,7 @@ local function render(path, values)
       out[count] = value
     end
   end
-  local source, name = host.read(path)
-  local chunk, message = load(compiled(source), "@" .. name, "t", setmetatable(values, globals))
+  local chunk, message = load(compiled(host.read(path)), "@" .. path, "t", setmetatable(values, globals))
   if not chunk then error(message, 0) end
   chunk()
   return table.concat(out)

@@ -98,11 +98,13 @@ static bool make_depfile(const spec *of, const templates *from, const emission *
         text_add(&target, options->deptarget);
     else
         text_printf(&target, "%s/%s", options->directory, what->files[what->count - 1].path);
-    const size_t count = of->file_count + from->read_count;
-    const char **paths = mem_alloc(count * sizeof *paths);
+    const size_t read = from->directory ? from->read_count : 0, count = of->file_count + read;
+    char **paths = mem_alloc(count * sizeof *paths);
     for (size_t i = 0; i < count; i++)
-        paths[i] = i < of->file_count ? of->files[i] : from->read[i - of->file_count];
-    const bool ok = depfile_write(text_string(&target), paths, count, to, error);
+        paths[i] = i < read ? templates_path(from, from->read[i]) : of->files[i - read];
+    const bool ok = depfile_write(text_string(&target), (const char *const *)paths, count, to, error);
+    for (size_t i = 0; i < read; i++)
+        mem_free(paths[i]);
     mem_free(paths);
     text_free(&target);
     return ok;

@@ -18,6 +18,12 @@ static templates *templates_of(lua_State *L) {
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
+char *templates_path(const templates *of, const char *path) {
+    text whole = {0};
+    text_printf(&whole, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
+    return whole.data;
+}
+
 static void remember(templates *of, const char *path) {
     for (size_t i = 0; i < of->read_count; i++)
         if (strcmp(of->read[i], path) == 0) return;
@@ -48,14 +54,13 @@ static int host_read(lua_State *L) {
     const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
     if (of->directory) {
         push_file(L, name);
-        remember(of, name);
     } else {
         const embedded_file *file = embedded_find(name);
         if (!file) return luaL_error(L, "%s: no such template in the program", name);
         lua_pushlstring(L, file->text, file->length);
     }
-    lua_insert(L, -2);
-    return 2;
+    remember(of, path);
+    return 1;
 }
 
 static int by_name(const void *a, const void *b) {
@@ -131,13 +136,13 @@ static int import(lua_State *L) {
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNIL) return 1;
     lua_pop(L, 1);
 
+    const char *path = lua_pushfstring(L, "%s.lua", lua_tostring(L, 1)), *chunk = lua_pushfstring(L, "@%s", path);
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_pushcclosure(L, host_read, 1);
-    lua_pushfstring(L, "%s.lua", lua_tostring(L, 1));
-    lua_call(L, 1, 2);
+    lua_pushstring(L, path);
+    lua_call(L, 1, 1);
     size_t length;
-    const char *source = lua_tolstring(L, -2, &length);
-    const char *chunk = lua_pushfstring(L, "@%s", lua_tostring(L, -1));
+    const char *source = lua_tolstring(L, -1, &length);
     if (luaL_loadbufferx(L, source, length, chunk, "t") != LUA_OK) return lua_error(L);
     lua_call(L, 0, 1);
 
@@ -227,7 +232,15 @@ bool templates_run(templates *of, templates_body *body, void *context, text *err
     if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM) mem_exhausted();
     const char *message = lua_tostring(L, -1);
-    text_add(error, message ? message : "a template raised an error that is no text");
+    if (!message) message = "a template raised an error that is no text";
+    for (size_t i = 0; i < of->read_count; i++) {
+        const size_t length = strlen(of->read[i]);
+        if (strncmp(message, of->read[i], length) == 0 && message[length] == ':') {
+            text_printf(error, "%s/", of->directory ? of->directory : BUILT_IN);
+            break;
+        }
+    }
+    text_add(error, message);
     lua_pop(L, 1);
     return false;
 }

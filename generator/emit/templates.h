@@ -2,7 +2,7 @@
  * The emission Lua: a state that sees the template files, which are part of the program or under a directory of the
  * user's, and nothing else of the machine. Lua code reaches them through two globals:
  *
- *   host.read(path)    the text of a template file, and its name for messages
+ *   host.read(path)    the text of a template file
  *   host.list(folder)  the names of the files in a folder of templates, sorted
  *   host.sha256(text)  as hex
  *   host.nearest(word, list)  the member of a list that may have been meant, or nil
@@ -22,7 +22,7 @@
 typedef struct templates {
     lua_State *lua;
     const char *directory; /* or NULL: the built-in ones */
-    char **read;           /* paths of the files read from `directory`, in order, without repeats */
+    char **read;           /* paths, below the directory, of the files read, in order, without repeats */
     size_t read_count, read_capacity;
 } templates;
 
@@ -30,11 +30,14 @@ void templates_open(templates *of, const char *directory);
 void templates_close(templates *of);
 
 /*
- * Calls body(L, context) protected. False, with the Lua error in *error, if it raises one; a lack of memory ends the
- * run.
+ * Calls body(L, context) protected. False, with the Lua error in *error, if it raises one: where it names a template,
+ * by its whole path, which Lua would cut short. A lack of memory ends the run.
  */
 typedef void templates_body(lua_State *L, void *context);
 bool templates_run(templates *of, templates_body *body, void *context, text *error);
+
+/* "DIR/path", or "templates/path" for what is built in. The caller frees. */
+char *templates_path(const templates *of, const char *path);
 
 /* Pushes what the Lua file `name` returns; call it inside a body. */
 void templates_import(lua_State *L, const char *name);

@@ -222,7 +222,9 @@ static void missing_templates_are_named(void **state) {
     text_free(&error);
     put("ops.lua", "return {\n  { name = 'add' },\n  { nam = 'sub' },\n}\n");
     assert_null(emit_op_names(folder, &count, &error));
-    assert_string_equal(text_string(&error), "ops.lua: entry 2 has no name");
+    char expected[300];
+    snprintf(expected, sizeof expected, "%s/ops.lua: entry 2 has no name", folder);
+    assert_string_equal(text_string(&error), expected);
     text_free(&error);
 }
 

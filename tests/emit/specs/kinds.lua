@@ -2,7 +2,7 @@
 return {
   name   = "kinds",
   title  = "Every kind of dtype: */ /* ??/ \\ \"quoted\" \u{202E}turned\u{202C}",
-  source = "several\nlines\tof text, %s ${no} \1",
+  source = "several\nlines\tof text, %s ${no}",
   header = "kinds_types.h",
   laws   = { "order", "commutativity" },
   dtypes = {
