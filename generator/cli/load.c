@@ -38,11 +38,10 @@ int load_failure(cli *run, lat_status status) {
     return cli_error(run, status == LAT_TOO_LARGE ? "there are too many dtypes" : "the edges have a cycle");
 }
 
-bool load(cli *run, const char *argument, loaded *to) {
-    *to = (loaded){.argument = argument};
+bool load_options(cli *run, spec_options *options) {
     if (!load_op_names(run)) return false;
     const cli_given *given = run->arguments.option;
-    const spec_options options = {
+    *options = (spec_options){
         .limits = {.instructions = given[OPT_MAX_INSTRUCTIONS].number,
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
@@ -50,6 +49,13 @@ bool load(cli *run, const char *argument, loaded *to) {
         .op_count = run->op_count,
         .installed = find_installed,
     };
+    return true;
+}
+
+bool load(cli *run, const char *argument, loaded *to) {
+    *to = (loaded){.argument = argument};
+    spec_options options;
+    if (!load_options(run, &options)) return false;
     spec_diagnostics mistakes = {0};
     to->spec = spec_read(argument, &options, &mistakes);
     if (to->spec && !spec_promotion(to->spec, &to->promotion, &mistakes)) {

@@ -32,6 +32,9 @@ void load_print_mistakes(cli *run, spec_diagnostics *mistakes);
 /* The operations there are templates for: run->op_names. False after a message. */
 bool load_op_names(cli *run);
 
+/* How specs are to be read: limits, operations, installed specs. False after a message. */
+bool load_options(cli *run, spec_options *options);
+
 /* Prints what went wrong in the lattice; LAT_NO_MEMORY ends the run. */
 int load_failure(cli *run, lat_status status);
 
