@@ -13,8 +13,7 @@ local groups = { promotion }
 return function(model)
   local prefix = names.prefix(model)
   local files = {}
-  local function add(group, suffix, template, values)
-    local path = prefix .. suffix
+  local function add(group, path, template, values)
     function values.banner(what, paragraphs) return provenance.banner(model, path, what, paragraphs) end
     files[#files + 1] = { path = path, group = group, text = render(template, values) }
   end
@@ -29,10 +28,15 @@ return function(model)
   for _, group in ipairs(groups) do
     if model.options[group.group] then
       local values = with(import(group.prepare)(model, prefix))
-      for _, file in ipairs(group) do add(group.group, file[1], file[2], values) end
+      for _, file in ipairs(group) do add(group.group, prefix .. file[1], file[2], values) end
     end
   end
+  local planned = import("kernels").of(model, names.ops(model), names.isas(model))
+  for _, file in ipairs(import("kernels").files(planned, model, prefix)) do
+    if model.options[file.group] then add(file.group, file.path, file.template, with(file.values)) end
+  end
   local values = with(import("manifest")(model, prefix))
-  add("manifest", ".json", "manifest.json.tmpl", values)
+  values.kernels = import("kernels").report(planned)
+  add("manifest", prefix .. ".json", "manifest.json.tmpl", values)
   return files
 end

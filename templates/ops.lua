@@ -8,6 +8,8 @@
 --   mirror       the op that gives op(a, b) for (b, a); a commutative op is its own mirror
 --   join         whether the operands must have a join: "always", "never", or "mixed" (two integer or bool dtypes are
 --                compared by value and need none)
+--   sign         integers with and without sign need an operation each
+--   on_bool      the operation on bits that it is for bools (logical operations: after each operand became a bool)
 --   result       the result dtype: "join", "b" (bool), or "inexact" (the spec's inexact dtype for bool and integers,
 --                else the join)
 
@@ -24,27 +26,39 @@ local bits     = set("bool", "int", "uint")
 local integers = set("int", "uint")
 
 return {
-  { name = "add",      group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true },
+  { name = "add",      group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
+    on_bool = "bitwise_or" },
   { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join" },
-  { name = "multiply", group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true },
+  { name = "multiply", group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
+    on_bool = "bitwise_and" },
   { name = "divide",   group = "arithmetic", kinds = any,     join = "always", result = "inexact" },
-  { name = "minimum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true },
-  { name = "maximum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true },
+  { name = "minimum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
+    sign = true, on_bool = "bitwise_and" },
+  { name = "maximum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
+    sign = true, on_bool = "bitwise_or" },
 
   { name = "equal",         group = "comparison", kinds = any,     join = "mixed", result = "b", commutative = true },
   { name = "not_equal",     group = "comparison", kinds = any,     join = "mixed", result = "b", commutative = true },
-  { name = "less",          group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "greater" },
-  { name = "less_equal",    group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "greater_equal" },
-  { name = "greater",       group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less" },
-  { name = "greater_equal", group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less_equal" },
+  { name = "less",          group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "greater",
+    sign = true },
+  { name = "less_equal",    group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "greater_equal",
+    sign = true },
+  { name = "greater",       group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less",
+    sign = true },
+  { name = "greater_equal", group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less_equal",
+    sign = true },
 
   { name = "bitwise_and",         group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
   { name = "bitwise_or",          group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
   { name = "bitwise_xor",         group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
   { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join" },
-  { name = "bitwise_right_shift", group = "bitwise", kinds = integers, join = "always", result = "join" },
+  { name = "bitwise_right_shift", group = "bitwise", kinds = integers, join = "always", result = "join",
+    sign = true },
 
-  { name = "logical_and", group = "logical", kinds = any, join = "never", result = "b", commutative = true },
-  { name = "logical_or",  group = "logical", kinds = any, join = "never", result = "b", commutative = true },
-  { name = "logical_xor", group = "logical", kinds = any, join = "never", result = "b", commutative = true },
+  { name = "logical_and", group = "logical", kinds = any, join = "never", result = "b", commutative = true,
+    on_bool = "bitwise_and" },
+  { name = "logical_or",  group = "logical", kinds = any, join = "never", result = "b", commutative = true,
+    on_bool = "bitwise_or" },
+  { name = "logical_xor", group = "logical", kinds = any, join = "never", result = "b", commutative = true,
+    on_bool = "bitwise_xor" },
 }

@@ -1,0 +1,77 @@
+-- The building blocks of an ISA file: C text, a paragraph (no blank line inside) a block, whose name is what comes before
+-- its first parenthesis, or after #define. A block may be commented, and may use others of the same file.
+local Blocks = {}
+Blocks.__index = Blocks
+
+-- Replaces each $name and ${name} in `text` by its value; an ISA file makes families of blocks with it.
+local function filled(text, values)
+  local function value_of(name)
+    local value = values[name]
+    if value == nil then error("a block says $" .. name .. ", which has no value", 0) end
+    return tostring(value)
+  end
+  return (text:gsub("%${(%a%w*)}", value_of):gsub("%$(%a%w*)", value_of))
+end
+
+local function name_of(paragraph)
+  local code = paragraph:gsub("/%*.-%*/", ""):gsub("__attribute__%(%(.-%)%)", "")
+  return code:match("^%s*#define%s+([%a_][%w_]*)") or code:match("^%s*typedef%s.*[^%w_]([%a_][%w_]*);$")
+      or code:match("([%a_][%w_]*)%s*%(")
+      or error("a block without a name:\n" .. paragraph, 0)
+end
+
+-- The number of values that a block takes after its address and index.
+local function values_of(paragraph, name)
+  local code = paragraph:gsub("/%*.-%*/", "")
+  local parameters = code:match("[^%w_]" .. name .. "%s*(%b())") or "()"
+  local _, commas = parameters:gsub(",", "")
+  return commas - 1
+end
+
+-- Adds the blocks of `text`; a block of a name already there replaces it.
+function Blocks:add(text, values)
+  if values then text = filled(text, values) end
+  for paragraph in (text .. "\n\n"):gmatch("(.-)\n[ \t]*\n") do
+    paragraph = paragraph:gsub("^[ \t\n]+", ""):gsub("[ \t\n]+$", "")
+    if paragraph ~= "" then
+      local name = name_of(paragraph)
+      self.named[name] = { name = name, text = paragraph, values = values_of(paragraph, name) }
+    end
+  end
+end
+
+-- The block of that name or nil.
+function Blocks:get(name) return self.named[name] end
+
+local function each_identifier(text, visit)
+  for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
+end
+
+-- Appends the text of block `name` and, before it, of all that it uses, to `list`, each once; `seen` remembers.
+function Blocks:collect(name, list, seen)
+  if seen[name] then return end
+  seen[name] = true
+  local block = self.named[name]
+  each_identifier(block.text, function(identifier)
+    if self.named[identifier] then self:collect(identifier, list, seen) end
+  end)
+  list[#list + 1] = block.text
+end
+
+-- About how many instructions a call of the block is: those identifiers that `self.counts` says are one.
+function Blocks:cost(name)
+  local block = self.named[name]
+  if not block.cost then
+    local cost = 0
+    each_identifier(block.text, function(identifier)
+      if identifier == name then return end
+      if self.named[identifier] then cost = cost + self:cost(identifier)
+      elseif self.counts(identifier) then cost = cost + 1 end
+    end)
+    block.cost = cost
+  end
+  return block.cost
+end
+
+-- An empty set of blocks. `counts(identifier)`: whether an identifier of the C text is an instruction.
+return function(counts) return setmetatable({ named = {}, counts = counts or function() return false end }, Blocks) end

@@ -1,0 +1,160 @@
+-- From the recipe of a kernel and the blocks of an ISA to C.
+local compose = {}
+
+local BLOCK = 32 -- elements of a block; a multiple of what any block of C handles
+compose.elements = BLOCK
+
+-- About as many instructions are written out for a block before a loop saves more than it costs.
+local UNROLLED = 48
+
+local function path_names(path, names)
+  names[#names + 1] = path.load
+  if path.round then names[#names + 1] = path.round end
+  if path.stage then compose.names(path.stage, names) end
+end
+
+-- The names of the blocks that a recipe is made of.
+function compose.names(recipe, names)
+  names = names or {}
+  path_names(recipe.x, names)
+  if recipe.y then path_names(recipe.y, names) end
+  if recipe.op then names[#names + 1] = recipe.op end
+  names[#names + 1] = recipe.store
+  return names
+end
+
+-- What an ISA has for a whole recipe instead of its composition: { block, elements, reversed } or nil. An entry of
+-- isa.fused is { pattern, block, elements }; a commutative operation is looked for in both orders.
+function compose.fused(isa, recipe)
+  for _, entry in ipairs(isa.fused or {}) do
+    local pattern, block = "^" .. entry[1] .. "$", entry[2]
+    local found = recipe.key:find(pattern)
+    local key = recipe.key
+    local reversed = false
+    if not found and recipe.y and entry.either_order then
+      key = ("%s(%s(%s, %s))"):format(recipe.store, recipe.op, recipe.y.key, recipe.x.key)
+      found, reversed = key:find(pattern), true
+    end
+    if found then
+      return { block = (key:gsub(pattern, block)), elements = entry[3], reversed = reversed }
+    end
+  end
+end
+
+-- Whether the ISA has all that a recipe needs.
+function compose.possible(isa, recipe)
+  if compose.fused(isa, recipe) then return true end
+  for _, name in ipairs(compose.names(recipe)) do
+    if not isa.blocks:get(name) then return false end
+  end
+  return true
+end
+
+-- The names of the blocks that the ISA's kernel for a recipe uses.
+function compose.used(isa, recipe)
+  local fused = compose.fused(isa, recipe)
+  return fused and { fused.block } or compose.names(recipe)
+end
+
+-- An index: a number, or one beyond that of a loop.
+local function at(base, offset)
+  if not base then return tostring(offset) end
+  return offset == 0 and base or base .. " + " .. offset
+end
+
+local function loaded(path, pointer, index)
+  local text = ("%s(%s, %s)"):format(path.load, pointer, index)
+  return path.round and path.round .. "(" .. text .. ")" or text
+end
+
+local function path_cost(isa, path)
+  return isa.blocks:cost(path.load) + (path.round and isa.blocks:cost(path.round) or 0)
+end
+
+-- statement(base, offset, indent) for every group of `elements` of a block: written out, or in a loop.
+local function repeated(isa, elements, cost, lines, indent, statement)
+  local groups = BLOCK // elements
+  local written = groups
+  while written > 1 and (not isa.unrolls or written * cost > UNROLLED) do written = written // 2 end
+  local looped = written < groups
+  if looped then
+    lines[#lines + 1] = ("%sfor (size_t i = 0; i < %d; i += %d)%s"):format(indent, BLOCK, elements * written,
+                                                                         written > 1 and " {" or "")
+  end
+  for group = 0, written - 1 do
+    lines[#lines + 1] = statement(looped and "i", group * elements, looped and indent .. "    " or indent)
+  end
+  if looped and written > 1 then lines[#lines + 1] = indent .. "}" end
+end
+
+local body
+
+-- The address of an operand's block as `path` loads it: where conversions come first, of a converted copy.
+local function staged(isa, path, pointer, lines, indent)
+  if not path.stage then return pointer end
+  local name = pointer .. "_converted"
+  lines[#lines + 1] = ("%schar %s[%d];"):format(indent, name, BLOCK * path.stage.to.size)
+  body(isa, path.stage, pointer, nil, name, lines, indent)
+  return name
+end
+
+-- The statements that do a whole block of `recipe`, from the addresses x and y to z.
+function body(isa, recipe, x, y, z, lines, indent)
+  local fused = compose.fused(isa, recipe)
+  if fused then
+    if fused.reversed then x, y = y, x end
+    local addresses = ("%s, %s%s"):format(z, x, recipe.y and ", " .. y or "")
+    repeated(isa, fused.elements, isa.blocks:cost(fused.block), lines, indent, function(base, offset, margin)
+      return ("%s%s(%s, %s);"):format(margin, fused.block, addresses, at(base, offset))
+    end)
+    return
+  end
+  local first, second = recipe.x, recipe.y
+  if recipe.flipped and recipe.symmetric then first, second, x, y = second, first, y, x end
+  x = staged(isa, first, x, lines, indent)
+  if second then y = staged(isa, second, y, lines, indent) end
+
+  local store = isa.blocks:get(recipe.store)
+  local count, values = isa.lanes[first.lane], store.values
+  local cost = path_cost(isa, first) + (second and path_cost(isa, second) + isa.blocks:cost(recipe.op) or 0)
+  repeated(isa, count * values, cost * values + isa.blocks:cost(recipe.store), lines, indent,
+           function(base, offset, margin)
+    local opening = ("%s%s(%s, %s, "):format(margin, recipe.store, z, at(base, offset))
+    local arguments = {}
+    for v = 0, values - 1 do
+      local index = at(base, offset + v * count)
+      local value = loaded(first, x, index)
+      if second then value = ("%s(%s, %s)"):format(recipe.op, value, loaded(second, y, index)) end
+      arguments[#arguments + 1] = value
+    end
+    return opening .. table.concat(arguments, ",\n" .. (" "):rep(#opening)) .. ");"
+  end)
+end
+
+-- The C function of a kernel, called `name`; `attribute` goes before it.
+function compose.kernel(isa, kernel, name, attribute)
+  local recipe = kernel.recipe
+  local unary = recipe.y == nil
+  local lines = {}
+  local function add(...) lines[#lines + 1] = string.format(...) end
+  add("%svoid %s(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {",
+      attribute or "", name)
+  if unary then
+    add("    const char *x = a;")
+    add("    char *z = out;")
+    add("    (void)b, (void)b_step;")
+    add("    for (; blocks; blocks--, x += a_step, z += %d) {", BLOCK * kernel.sizes[3])
+  else
+    add("    const char *x = a, *y = b;")
+    add("    char *z = out;")
+    add("    for (; blocks; blocks--, x += a_step, y += b_step, z += %d) {", BLOCK * kernel.sizes[3])
+  end
+  local first, second = "x", "y"
+  if recipe.flipped then first, second = "y", "x" end
+  body(isa, recipe, first, second, "z", lines, "        ")
+  add("    }")
+  add("}")
+  return table.concat(lines, "\n")
+end
+
+return compose

@@ -1,0 +1,214 @@
+-- What the templates of kernels and dispatch see: the plan of a model, and what each instruction set has for it.
+local compose = import("compose")
+local plan_of = import("plan")
+
+local kernels = {}
+
+-- The instruction sets called `names`, and all that they imply, lowest rank first.
+local function with_implied(names)
+  local all, by_name, wanted = import("isas"), {}, {}
+  for _, isa in ipairs(all) do by_name[isa.name] = isa end
+  for _, name in ipairs(names) do
+    while name do
+      wanted[name] = true
+      name = by_name[name].implies
+    end
+  end
+  local list = {}
+  for _, isa in ipairs(all) do
+    if wanted[isa.name] then list[#list + 1] = isa end
+  end
+  return list
+end
+
+-- { plan, isas, stubs }. Each of `isas` is { name, NAME, isa, has, stubs, files }: `has[kernel.id]` is the name of the
+-- instruction set whose kernel it uses, its own where it has one, and `stubs` counts the others.
+function kernels.of(model, ops, isa_names)
+  local isas = with_implied(isa_names)
+  local base = isas[1]
+  local all = { isas = {}, stubs = 0 }
+  all.plan = plan_of(model, ops, function(recipe) return compose.possible(base, recipe) end)
+  local by_isa = {}
+  for _, isa in ipairs(isas) do
+    local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, stubs = 0 }
+    local implied = isa.implies and by_isa[isa.implies]
+    for _, kernel in ipairs(all.plan.kernels) do
+      if compose.possible(isa, kernel.recipe) then
+        entry.has[kernel.id] = isa.name
+      else
+        entry.has[kernel.id] = implied.has[kernel.id]
+        entry.stubs = entry.stubs + 1
+      end
+    end
+    by_isa[isa.name] = entry
+    all.isas[#all.isas + 1] = entry
+    all.stubs = all.stubs + entry.stubs
+  end
+  all.groups = {}
+  for _, entry in ipairs(all.plan.ops) do all.groups[#all.groups + 1] = entry end
+  all.groups[#all.groups + 1] = all.plan.convert
+  return all
+end
+
+-- The kernels of `group` (an operation, or convert) that `entry` (one of `isas`) has itself.
+function kernels.own(entry, group)
+  local list = {}
+  for _, kernel in ipairs(group.kernels) do
+    if entry.has[kernel.id] == entry.name then list[#list + 1] = kernel end
+  end
+  return list
+end
+
+-- The text of the blocks that `list` needs, each after those that it uses.
+function kernels.blocks(isa, list)
+  local texts, seen = {}, {}
+  for _, kernel in ipairs(list) do
+    for _, name in ipairs(compose.used(isa, kernel.recipe)) do isa.blocks:collect(name, texts, seen) end
+  end
+  return table.concat(texts, "\n\n")
+end
+
+-- The rows of a dispatch switch: { labels = dtypes a, cases = { { labels = dtypes b, value } } }, where there is a kernel.
+-- Dtypes whose rows are the same are one row; `value_of(cell)` is C.
+function kernels.rows(plan, group, value_of)
+  local rows, by_text = {}, {}
+  for _, a in ipairs(plan.dtypes) do
+    local cases, by_value, text = {}, {}, {}
+    for i, b in ipairs(plan.dtypes) do
+      local cell = group.cells[a.id][b.id]
+      text[i] = "-"
+      if cell then
+        local value = value_of(cell)
+        text[i] = value
+        if not by_value[value] then
+          by_value[value] = { labels = {}, value = value }
+          cases[#cases + 1] = by_value[value]
+        end
+        table.insert(by_value[value].labels, b)
+      end
+    end
+    text = table.concat(text, " ")
+    if by_text[text] then
+      table.insert(by_text[text].labels, a)
+    elseif #cases > 0 then
+      by_text[text] = { labels = { a }, cases = cases }
+      rows[#rows + 1] = by_text[text]
+    end
+  end
+  return rows
+end
+
+local function inexact_of(model, plan)
+  local list, by_result = {}, {}
+  for _, d in ipairs(model.dtypes) do
+    if d.kind == "bool" or d.kind == "int" or d.kind == "uint" then
+      local result = plan.by_name[d.inexact or model.inexact]
+      if result then
+        if not by_result[result.id] then
+          by_result[result.id] = { labels = {}, result = result }
+          list[#list + 1] = by_result[result.id]
+        end
+        table.insert(by_result[result.id].labels, d)
+      end
+    end
+  end
+  return list
+end
+
+local function cell_text(cell)
+  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. cell.kernel.name .. ")"
+end
+
+-- The files of kernels and dispatch: a list of { group, path, template, values }.
+function kernels.files(all, model, prefix)
+  local P = prefix:upper()
+  local function enumerator(d) return P .. "_" .. d.ident:upper() end
+  local function labels(list)
+    local texts = {}
+    for i, d in ipairs(list) do texts[i] = "case " .. enumerator(d) .. ":" end
+    return table.concat(texts, " ")
+  end
+  local names, rows, element_sizes, seen, largest = {}, {}, {}, {}, 1
+  for i, entry in ipairs(all.isas) do names[i] = entry.name end
+  for i, kernel in ipairs(all.plan.kernels) do
+    rows[i] = "{" .. table.concat(kernel.sizes, ", ") .. "}"
+    for _, size in ipairs(kernel.sizes) do
+      if size > 0 and not seen[size] then
+        seen[size] = true
+        element_sizes[#element_sizes + 1] = size
+        largest = math.max(largest, size)
+      end
+    end
+  end
+  table.sort(element_sizes)
+  local entries = {}
+  for _, op in ipairs(import("ops")) do entries[op.name] = op end
+
+  local files = {
+    { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels.h.tmpl",
+      values = { kernels = all, compose = compose, own = kernels.own, isa_names = table.concat(names, ", ") } },
+    { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch.c.tmpl",
+      values = {
+        kernels = all, enumerator = enumerator, labels = labels, entries = entries, size_rows = rows,
+        element_sizes = element_sizes, largest = largest, size_type = largest < 256 and "unsigned char" or "size_t",
+        inexact = inexact_of(model, all.plan),
+        rows = function(group) return kernels.rows(all.plan, group, cell_text) end,
+      } },
+  }
+  for _, entry in ipairs(all.isas) do
+    local isa = entry.isa
+    for _, group in ipairs(all.groups) do
+      local list = kernels.own(entry, group)
+      if #list > 0 then
+        files[#files + 1] = {
+          group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
+          template = "kernel.c.tmpl",
+          values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+                     blocks = kernels.blocks(isa, list), attribute = isa.attribute and " " .. isa.attribute or "" },
+        }
+      end
+    end
+  end
+  local isa_list = ""
+  for _, entry in ipairs(all.isas) do isa_list = isa_list .. " " .. entry.NAME end
+  for _, suffix in ipairs({ "cmake", "mk" }) do
+    files[#files + 1] = { group = "kernels", path = prefix .. "_sources." .. suffix,
+                          template = "sources." .. suffix .. ".tmpl",
+                          values = { isa_list = isa_list, sources = kernels.sources(all, prefix),
+                                     words = function(text) return text == "" and "" or " " .. text end } }
+  end
+  return files
+end
+
+-- The files of each instruction set, in order: { { NAME, isa, files = { path } } }.
+function kernels.sources(all, prefix)
+  local list = {}
+  for i, entry in ipairs(all.isas) do
+    local source = { name = entry.name, NAME = entry.NAME, isa = entry.isa, files = {} }
+    for _, group in ipairs(all.groups) do
+      if #kernels.own(entry, group) > 0 then
+        source.files[#source.files + 1] = ("kernels/%s_%s_%s.c"):format(prefix, group.name, entry.name)
+      end
+    end
+    list[i] = source
+  end
+  return list
+end
+
+-- What the manifest tells of the kernels: lists of { isa, count, stubs } and { name, sizes, isas, stubs, serves }.
+function kernels.report(all)
+  local report = { isas = {}, list = {} }
+  for i, entry in ipairs(all.isas) do
+    report.isas[i] = { name = entry.name, kernels = #all.plan.kernels - entry.stubs, stubs = entry.stubs }
+  end
+  for i, kernel in ipairs(all.plan.kernels) do
+    local isas = {}
+    for _, entry in ipairs(all.isas) do
+      if entry.has[kernel.id] == entry.name then isas[#isas + 1] = entry.name end
+    end
+    report.list[i] = { name = kernel.name, composition = kernel.recipe.key, isas = isas, serves = kernel.serves }
+  end
+  return report
+end
+
+return kernels

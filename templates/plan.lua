@@ -1,0 +1,337 @@
+-- The plan: which kernels there are, what each computes, and which operation and dtypes each one serves. No text is made
+-- here, and nothing is known of any instruction set: a kernel is a composition of named building blocks, which an ISA
+-- file has bodies for (the names are explained in isa/scalar.lua).
+--
+-- What is computed is the numerics page of the contract; here is how it becomes a composition:
+--
+--   chain   the storages that an operand passes on its way into the compute dtype, { i64, f32, bf16 }, without the steps
+--           that lose nothing
+--   path    how a chain is walked: a block that loads, maybe one that rounds in the register, and, for what no one load
+--           does, conversions through a buffer before
+--   key     the composition as text, "store_f32_as_bf16(add_f32(load_i8_as_f32, load_bf16_as_f32))". Equal keys are one
+--           kernel
+local storage = import("storage")
+
+local named = storage.named
+local f32, c64 = named("f32"), named("c64")
+
+-- ---- Chains ----
+
+local function part(of) return of.kind == "complex" and of.part or of end
+
+-- The storages from `from` to `to`, both included.
+local function steps(from, to, via_f32)
+  if from == to then return { from } end
+  if via_f32 and storage.is_narrow(part(to)) and not storage.exact(part(from), f32) then
+    return { from, to.kind == "complex" and c64 or f32, to }
+  end
+  return { from, to }
+end
+
+-- The chain through all of `stations`, without what a value does not notice.
+local function chain_through(stations, via_f32)
+  local chain = { stations[1] }
+  for i = 2, #stations do
+    local more = steps(stations[i - 1], stations[i], via_f32)
+    for j = 2, #more do chain[#chain + 1] = more[j] end
+  end
+  local i = 2
+  while i < #chain do
+    if storage.exact(chain[i - 1], chain[i]) then table.remove(chain, i) else i = i + 1 end
+  end
+  if #chain == 2 and chain[1] == chain[2] then chain[2] = nil end
+  return chain
+end
+
+-- ---- Paths ----
+
+local lanes = { bool = { [1] = "b" }, int = {}, uint = {}, complex = { [64] = "c64", [128] = "c128" } }
+for _, bits in ipairs({ 8, 16, 32, 64 }) do
+  lanes.int[bits] = "u" .. bits
+  lanes.uint[bits] = "u" .. bits
+end
+
+-- What a register holds while one computes in a storage; nil for a storage that there are no blocks for.
+local function lane_of(of)
+  if of.kind == "float" then return of.bits <= 32 and "f32" or of.name == "f64" and "f64" or nil end
+  return lanes[of.kind] and lanes[of.kind][of.bits]
+end
+
+local function bits_name(of) return "u" .. 8 * of.size end
+
+-- The block that loads `from` as the lane of `to`, with one rounding.
+local function load_name(from, to)
+  local lane = lane_of(to)
+  if to.kind == "bool" then return "load_" .. (storage.is_integer(from) and bits_name(from) or from.name) .. "_as_b" end
+  if storage.is_integer(to) and storage.is_integer(from) then
+    if from.kind == "bool" then return to.bits == 8 and "load_u8_as_b" or "load_b_as_" .. lane end
+    if from.bits == to.bits then return "load_" .. lane end
+    if from.bits > to.bits then return "load_u" .. from.bits .. "_as_" .. lane end
+    local sign = from.kind == "int" and "i" or "u"
+    return ("load_%s%d_as_%s%d"):format(sign, from.bits, sign, to.bits)
+  end
+  if storage.is_integer(to) then return "load_" .. from.name .. "_as_" .. to.name end
+  return from.name == lane and "load_" .. lane or "load_" .. from.name .. "_as_" .. lane
+end
+
+-- Of rounding to f32 on the way to something narrower: where that could show, to odd, so that the second rounding is the
+-- only one.
+local function load_before_rounding(from, to)
+  local harmless = storage.exact(part(from), f32) or storage.is_integer(from) and storage.overflows_before_f32_rounds(to)
+  return load_name(from, f32) .. (harmless and "" or "_odd")
+end
+
+local conversion
+
+-- { key, load, round, lane, from, stage }: `stage` is the conversion of everything before the last steps, `from` the
+-- storage that `load` reads. `unrounded` leaves the last rounding, into a float narrower than f32, to a store.
+-- nil where there are no blocks for it.
+local function path_along(chain, unrounded)
+  local count = #chain
+  local to = chain[count]
+  local lane = lane_of(to)
+  if not lane then return nil end
+  local path = { lane = lane }
+  local first = count
+  if count == 1 then
+    path.load = load_name(to, to)
+  elseif storage.is_narrow(to) then
+    first = (chain[count - 1] == f32 and count > 2) and count - 2 or count - 1
+    local from = chain[first]
+    path.load = first == count - 2 and load_name(from, f32) or load_before_rounding(from, to)
+    if not unrounded and not (first == count - 1 and storage.exact(part(from), to)) then
+      path.round = "round_f32_to_" .. to.name
+    end
+  else
+    first = count - 1
+    path.load = load_name(chain[first], to)
+  end
+  path.from = chain[first]
+  if first > 1 then
+    path.stage = conversion(table.move(chain, 1, first, 1, {}))
+    if not path.stage then return nil end
+  elseif not lane_of(path.from) then
+    return nil
+  end
+  path.key = path.round and path.round .. "(" .. path.load .. ")" or path.load
+  if path.stage then path.key = path.key .. "{" .. path.stage.key .. "}" end
+  return path
+end
+
+local function store_name(of)
+  local lane = lane_of(of)
+  if of.kind == "bool" then return "store_u8" end
+  if storage.is_integer(of) or of.name == lane then return "store_" .. lane end
+  return "store_" .. lane .. "_as_" .. of.name
+end
+
+-- A composition without an operation: { key, x, store, from, to }.
+function conversion(chain)
+  local from, to = chain[1], chain[#chain]
+  local recipe = { from = from, to = to }
+  if #chain == 1 and to.kind ~= "bool" then
+    local bits = to.size <= 8 and named(bits_name(to)) or to -- a copy, whatever the bits mean
+    if not bits or not lane_of(bits) then return nil end
+    recipe.x, recipe.store = path_along({ bits }), store_name(bits)
+  else
+    recipe.x = path_along(chain, true)
+    if not recipe.x then return nil end
+    recipe.store = store_name(to)
+  end
+  recipe.key = recipe.store .. "(" .. recipe.x.key .. ")"
+  return recipe
+end
+
+-- ---- Operations ----
+
+local lane_bits = { u8 = 8, u16 = 16, u32 = 32, u64 = 64, b = 8, f32 = 32, f64 = 64, c64 = 64, c128 = 128 }
+
+-- What the blocks of an operation call the type of C.
+local function op_type(op, c)
+  if c.kind == "bool" then return "u8" end
+  if storage.is_integer(c) then return (op.sign and c.kind == "int" and "i" or "u") .. c.bits end
+  return lane_of(c)
+end
+
+-- A composition with an operation: { key, x, y, op, store, to, flipped, symmetric }. `flipped`: x is the second operand's
+-- path; `symmetric`: it might as well be the first one's.
+local function binary(op, x, y, x_type, y_type, result)
+  if not x or not y then return nil end
+  local recipe = { x = x, y = y }
+  local mixed = x_type ~= y_type
+  local flip = op.reversed
+  if op.commutative then
+    if mixed then flip = x_type:sub(1, 1) == "i" else flip = y.key < x.key end
+  end
+  if flip then
+    recipe.x, recipe.y, recipe.flipped = y, x, true
+    x_type, y_type = y_type, x_type
+  end
+  recipe.op = op.block .. "_" .. x_type .. (mixed and "_" .. y_type or "")
+  recipe.symmetric = op.commutative and not mixed
+  recipe.to = result
+  recipe.store = op.compares and "store_mask" .. lane_bits[x.lane] or store_name(result)
+  recipe.key = ("%s(%s(%s, %s))"):format(recipe.store, recipe.op, recipe.x.key, recipe.y.key)
+  return recipe
+end
+
+local widths = { 8, 16, 32, 64 }
+local function integer(kind, bits)
+  for _, width in ipairs(widths) do
+    if bits <= width then return named((kind == "int" and "i" or "u") .. width) end
+  end
+end
+
+-- The types that two integers (or bools) are compared in, by value: one if it holds both, else the unsigned one's width
+-- with and without sign.
+local function comparison_types(a, b)
+  if a.kind == "int" and b.kind == "int" or a.kind ~= "int" and b.kind ~= "int" then
+    local both = integer(a.kind, math.max(a.bits, b.bits))
+    return both, both
+  end
+  local signed = a.kind == "int" and a or b
+  local unsigned = a.kind == "int" and b or a
+  if signed.bits > unsigned.bits then
+    local both = integer("int", signed.bits)
+    return both, both
+  end
+  local x, y = integer("uint", unsigned.bits), integer("int", unsigned.bits)
+  if a.kind == "int" then return y, x end
+  return x, y
+end
+
+-- ---- The plan of a model ----
+
+local Plan = {}
+Plan.__index = Plan
+
+-- What op(a, b) computes: a recipe, or nil where there is none.
+function Plan:recipe(op, a, b)
+  if op.result == "b" and not self.bool then return nil end
+  local x, y = self.storages[a.id], self.storages[b.id]
+  local function path(...) return path_along(chain_through({ ... }, self.model.via_f32)) end
+  local b_ = named("b")
+
+  if op.join == "never" then return binary(op, path(x, b_), path(y, b_), "u8", "u8", b_) end
+  if op.join == "mixed" and storage.is_integer(x) and storage.is_integer(y) then
+    local cx, cy = comparison_types(x, y)
+    local sign = { sign = op.sign or cx ~= cy }
+    return binary(op, path(x, cx), path(y, cy), op_type(sign, cx), op_type(sign, cy), b_)
+  end
+
+  local join = self:join(a, b)
+  local c = join and self.storages[join.id]
+  if not c or not op.kinds[c.kind] then return nil end
+  if op.result == "inexact" and storage.is_integer(c) then
+    local result = self.by_name[join.inexact or self.model.inexact]
+    local d = result and self.storages[result.id]
+    if not d or storage.is_integer(d) or not op.kinds[d.kind] or not lane_of(d) then return nil end
+    return binary(op, path(x, c, d), path(y, c, d), op_type(op, d), op_type(op, d), d)
+  end
+  if not lane_of(c) then return nil end
+  return binary(c.kind == "bool" and op.on_bool or op, path(x, c), path(y, c), op_type(op, c), op_type(op, c),
+                op.compares and b_ or c)
+end
+
+function Plan:join(a, b)
+  local row = self.rows[a.id]
+  if not row then
+    row = self.model.row(a.id)
+    self.rows[a.id] = row
+  end
+  local id = row[b.id + 1]
+  return id and self.model.dtypes[id + 1]
+end
+
+-- The kernel for a recipe, made where there is none yet, or nil where the blocks for it do not exist.
+function Plan:kernel(recipe, entry, a, b)
+  if not recipe then return nil end
+  local known = self.by_key[entry.family .. " " .. recipe.key]
+  if known == nil then
+    known = false
+    if self.composable(recipe) then
+      known = { op = entry.name, a = a, b = b, name = entry.name .. "_" .. a.ident .. "_" .. b.ident, recipe = recipe,
+                sizes = { a.size, entry.name ~= "convert" and b.size or 0, recipe.to.size }, serves = {} }
+    end
+    self.by_key[entry.family .. " " .. recipe.key] = known
+    if known then
+      self.count = self.count + 1
+      known.id = self.count
+      self.kernels[self.count] = known
+      entry.kernels[#entry.kernels + 1] = known
+    end
+  end
+  return known
+end
+
+local function cell_of(plan, entry, recipe, a, b)
+  local kernel = plan:kernel(recipe, entry, a, b)
+  if not kernel then return nil end
+  local swapped = (recipe.flipped or false) ~= (kernel.recipe.flipped or false)
+  kernel.serves[#kernel.serves + 1] = { op = entry.name, a = a, b = b, swapped = swapped }
+  return { kernel = kernel, swapped = swapped }
+end
+
+-- Cells by a.id and b.id; `recipe_of(a, b)` may be nil.
+local function cells_of(plan, entry, recipe_of)
+  for _, a in ipairs(plan.dtypes) do
+    local row = {}
+    for _, b in ipairs(plan.dtypes) do row[b.id] = cell_of(plan, entry, recipe_of(a, b), a, b) end
+    entry.cells[a.id] = row
+  end
+  return entry
+end
+
+-- An operation as `binary` wants it, from its entry in ops.lua.
+local function prepared(all)
+  local at = {}
+  for i, op in ipairs(all) do at[op.name] = i end
+  local ops = {}
+  for i, op in ipairs(all) do
+    local reversed = op.mirror and at[op.mirror] < i
+    local copy = { name = op.name, kinds = op.kinds, join = op.join, result = op.result, sign = op.sign,
+                   commutative = op.commutative, reversed = reversed, family = reversed and op.mirror or op.name,
+                   compares = op.result == "b" and op.join ~= "never" }
+    copy.block = copy.family
+    if op.on_bool then
+      local on_bool = { commutative = op.commutative, block = op.on_bool }
+      copy.on_bool = on_bool
+      if op.join == "never" then copy.block = op.on_bool end
+    end
+    ops[op.name] = copy
+  end
+  return ops
+end
+
+-- The plan of a model for the operations called `names`. `composable(recipe)` tells whether there are blocks for it.
+--
+--   kernels    in order: { id (from 1), name, op, a, b, recipe, sizes = bytes an element of { a, b, out }, serves }, where
+--              serves lists { op, a, b, swapped }
+--   dtypes     those that there are kernels for, in order
+--   ops        in order: { name, kernels, cells }; cells[a.id][b.id] is { kernel, swapped } or nil
+--   convert    the same, cells[from.id][to.id]
+--   bool       the dtype of truth values, or nil
+--   by_name    dtypes
+return function(model, names, composable)
+  local plan = setmetatable({ model = model, composable = composable, kernels = {}, count = 0, by_key = {}, rows = {},
+                              dtypes = {}, storages = {}, by_name = {}, ops = {} }, Plan)
+  for _, d in ipairs(model.dtypes) do
+    local of = storage.of(d)
+    plan.storages[d.id] = of
+    plan.by_name[d.name] = d
+    if of and lane_of(of) then plan.dtypes[#plan.dtypes + 1] = d end
+  end
+  local b = plan.by_name.b
+  plan.bool = b and b.kind == "bool" and b or nil
+
+  local ops = prepared(import("ops"))
+  for i, name in ipairs(names) do
+    local op = ops[name]
+    plan.ops[i] = cells_of(plan, { name = name, family = op.family, kernels = {}, cells = {} },
+                           function(a, other) return plan:recipe(op, a, other) end)
+  end
+  plan.convert = cells_of(plan, { name = "convert", family = "convert", kernels = {}, cells = {} }, function(from, to)
+    return conversion(chain_through({ plan.storages[from.id], plan.storages[to.id] }, model.via_f32))
+  end)
+  return plan
+end
