@@ -131,14 +131,13 @@ function body(isa, recipe, x, y, z, lines, indent)
   end)
 end
 
--- The C function of a kernel, called `name`; `attribute` goes before it.
-function compose.kernel(isa, kernel, name, attribute)
+-- The C function of a kernel, called `name`.
+function compose.kernel(isa, kernel, name)
   local recipe = kernel.recipe
   local unary = recipe.y == nil
   local lines = {}
   local function add(...) lines[#lines + 1] = string.format(...) end
-  add("%svoid %s(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {",
-      attribute or "", name)
+  add("KERNEL %s(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {", name)
   if unary then
     add("    const char *x = a;")
     add("    char *z = out;")

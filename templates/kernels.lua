@@ -119,6 +119,12 @@ local function cell_text(cell)
   return (cell.swapped and "SWAPPED(" or "AS_IS(") .. cell.kernel.name .. ")"
 end
 
+-- What goes before the blocks of an ISA, and before its kernels.
+local function attributes(isa)
+  local target = isa.attribute and " " .. isa.attribute or ""
+  return { block = (isa.inline and " " .. isa.inline or "") .. target, kernel = target }
+end
+
 -- The files of kernels and dispatch: a list of { group, path, template, values }.
 function kernels.files(all, model, prefix)
   local P = prefix:upper()
@@ -164,7 +170,7 @@ function kernels.files(all, model, prefix)
           group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
           template = "kernel.c.tmpl",
           values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
-                     blocks = kernels.blocks(isa, list), attribute = isa.attribute and " " .. isa.attribute or "" },
+                     blocks = kernels.blocks(isa, list), attributes = attributes(isa) },
         }
       end
     end

@@ -12,6 +12,7 @@
 --   guard       C condition under which its kernels are compiled at all; nil: always. It must be true or false in all
 --               files of a build alike (an architecture, not a flag)
 --   attribute   goes before each of its functions; with a target attribute no flag is needed
+--   inline      goes before each of its blocks as well: what it takes to have them inlined
 --   includes    lines of C at the top of its files
 --   check       C statements that return whether this CPU runs it, once what it implies does; `check_includes`: lines of
 --               C that they need before
