@@ -1,0 +1,14 @@
+/* What specs/jax.lua says and the generated header does not. */
+#define FACTS_VIA_F32 true
+
+/* X(the join, its inexact dtype); NULL: any other join of bool or integers. */
+#define FACTS_INEXACT(X)                                                                                               \
+    X("i64", "f64")                                                                                                    \
+    X("u64", "f64")                                                                                                    \
+    X("i*", "f*")                                                                                                      \
+    X(NULL, "f32")
+
+/* The ops of the spec, and the dtypes whose name or size does not say what they are. */
+#define FACTS_FOR_EACH_OP(X) REF_FOR_EACH_OP(X)
+#define FACTS_DTYPES                                                                                                   \
+    { .name = NULL }

@@ -1,0 +1,223 @@
+/* Compiled with SUBJECT and SUBJECT_CAPITAL (the prefix: jax, JAX), SUBJECT_HEADER, SUBJECT_FACTS (file names) and
+ * SUBJECT_ISAS (names, each in quotes and followed by a comma). */
+#include "subject.h"
+#include SUBJECT_HEADER
+#include SUBJECT_FACTS
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PASTE_(x, y) x##_##y
+#define PASTE(x, y)  PASTE_(x, y)
+#define LOWER(name)  PASTE(SUBJECT, name)
+#define UPPER(NAME)  PASTE(SUBJECT_CAPITAL, NAME)
+
+typedef LOWER(dtype) subject_dtype_enum;
+typedef LOWER(op) subject_op_enum;
+
+enum { DTYPES = UPPER(DTYPE_COUNT) };
+
+static const struct {
+    const char *name;
+    unsigned size;
+    int kind;
+} declared[] = {
+#define DECLARED(IDENT, text, ctype, bytes, dtype_kind) [UPPER(IDENT)] = {text, bytes, (int)(dtype_kind)},
+    UPPER(FOR_EACH_DTYPE)(DECLARED)
+#undef DECLARED
+};
+
+static const struct {
+    const char *join, *inexact;
+} inexact[] = {
+#define INEXACT(join_name, inexact_name) {join_name, inexact_name},
+    FACTS_INEXACT(INEXACT)
+#undef INEXACT
+};
+
+static const struct ref_dtype own[] = {FACTS_DTYPES};
+
+static const char *const isas[] = {SUBJECT_ISAS NULL};
+
+static enum ref_kind kind_of(int declared_kind) {
+    switch (declared_kind) {
+    case UPPER(KIND_BOOL):
+        return REF_BOOL;
+    case UPPER(KIND_INT):
+        return REF_INT;
+    case UPPER(KIND_UINT):
+        return REF_UINT;
+    case UPPER(KIND_FLOAT):
+        return REF_FLOAT;
+    case UPPER(KIND_COMPLEX):
+        return REF_COMPLEX;
+    case UPPER(KIND_FIXED):
+        return REF_FIXED;
+    case UPPER(KIND_OPAQUE):
+        return REF_OPAQUE;
+    default:
+        return REF_ABSTRACT;
+    }
+}
+
+/* By the facts, by name, by what it stands for, and else by kind and size. */
+static const struct ref_dtype *meaning(unsigned dtype) {
+    const char *name = declared[dtype].name;
+    enum ref_kind kind = kind_of(declared[dtype].kind);
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+        if (own[i].name && strcmp(own[i].name, name) == 0) return &own[i];
+    if (!LOWER(dtype_is_weak)((subject_dtype_enum)dtype) && ref_well_known(name)) return ref_well_known(name);
+    unsigned strong = (unsigned)LOWER(dtype_materialize)((subject_dtype_enum)dtype);
+    if (strong != dtype && strong < DTYPES) return meaning(strong);
+    return ref_well_known_of(kind, declared[dtype].size);
+}
+
+static struct ref_dtype dtypes[DTYPES];
+
+static void describe_all(void) {
+    static bool done;
+    if (done) return;
+    done = true;
+    for (unsigned i = 0; i < DTYPES; i++) {
+        const struct ref_dtype *same = meaning(i);
+        enum ref_kind kind = kind_of(declared[i].kind);
+        if (kind != REF_ABSTRACT && (!same || same->kind != kind || same->size != declared[i].size)) {
+            fprintf(stderr, "%s: neither its name nor the facts say what it is\n", declared[i].name);
+            exit(2);
+        }
+        if (kind != REF_ABSTRACT) dtypes[i] = *same;
+        dtypes[i].name = declared[i].name;
+        dtypes[i].kind = kind;
+    }
+}
+
+unsigned subject_dtype_count(void) {
+    return DTYPES;
+}
+
+unsigned subject_no_dtype(void) {
+    return (unsigned)UPPER(NO_DTYPE);
+}
+
+const struct ref_dtype *subject_dtype(unsigned dtype) {
+    describe_all();
+    return &dtypes[dtype];
+}
+
+unsigned subject_dtype_value(const struct ref_dtype *dtype) {
+    return (unsigned)(dtype - dtypes);
+}
+
+static const struct ref_dtype *by_name(const char *name) {
+    for (unsigned i = 0; name && i < DTYPES; i++)
+        if (strcmp(dtypes[i].name, name) == 0) return &dtypes[i];
+    return NULL;
+}
+
+int subject_op(enum ref_op op) {
+    switch (op) {
+#define OP(IDENT, name, rule, kinds)                                                                                   \
+    case REF_##IDENT:                                                                                                  \
+        return (int)UPPER(IDENT);
+        FACTS_FOR_EACH_OP(OP)
+#undef OP
+    default:
+        return -1;
+    }
+}
+
+unsigned subject_op_count(void) {
+    return (unsigned)UPPER(OP_COUNT);
+}
+
+bool subject_via_f32(void) {
+    return FACTS_VIA_F32;
+}
+
+enum ref_status subject_plan(enum ref_op op, unsigned a, unsigned b, struct ref_plan *plan) {
+    describe_all();
+    struct ref_pair pair = {.boolean = by_name("b"), .via_f32 = FACTS_VIA_F32};
+    unsigned join = (unsigned)LOWER(promote_types)((subject_dtype_enum)a, (subject_dtype_enum)b);
+    if (join < DTYPES) pair.join = &dtypes[join];
+    for (size_t i = sizeof inexact / sizeof inexact[0]; i-- > 0 && pair.join;)
+        if (!inexact[i].join || strcmp(inexact[i].join, pair.join->name) == 0)
+            pair.inexact = by_name(inexact[i].inexact);
+    return ref_plan(op, &dtypes[a], &dtypes[b], pair, plan);
+}
+
+const char *subject_isa_name(unsigned index) {
+    return isas[index];
+}
+
+size_t subject_block(void) {
+    return UPPER(BLOCK);
+}
+
+static enum subject_status status_of(LOWER(status) status) {
+    switch (status) {
+    case UPPER(OK):
+        return SUBJECT_OK;
+    case UPPER(NO_PROMOTION):
+        return SUBJECT_NO_PROMOTION;
+    case UPPER(NO_KERNEL):
+        return SUBJECT_NO_KERNEL;
+    case UPPER(BAD_ARGUMENT):
+        return SUBJECT_BAD_ARGUMENT;
+    case UPPER(OVERLAP):
+        return SUBJECT_OVERLAP;
+    }
+    return SUBJECT_UNKNOWN_STATUS;
+}
+
+enum subject_status subject_binary(unsigned op, size_t n, struct subject_operand a, struct subject_operand b, void *out,
+                                   ptrdiff_t out_stride) {
+    return status_of(LOWER(binary)((subject_op_enum)op, n, (subject_dtype_enum)a.dtype, a.elements, a.stride,
+                                   (subject_dtype_enum)b.dtype, b.elements, b.stride, out, out_stride));
+}
+
+enum subject_status subject_named_binary(enum ref_op op, size_t n, struct subject_operand a, struct subject_operand b,
+                                         void *out, ptrdiff_t out_stride) {
+    switch (op) {
+#define OP(IDENT, name, rule, kinds)                                                                                   \
+    case REF_##IDENT:                                                                                                  \
+        return status_of(LOWER(name)(n, (subject_dtype_enum)a.dtype, a.elements, a.stride,                             \
+                                     (subject_dtype_enum)b.dtype, b.elements, b.stride, out, out_stride));
+        FACTS_FOR_EACH_OP(OP)
+#undef OP
+    default:
+        return SUBJECT_UNKNOWN_STATUS;
+    }
+}
+
+enum subject_status subject_convert(size_t n, struct subject_operand from, unsigned to, void *out,
+                                    ptrdiff_t out_stride) {
+    return status_of(LOWER(convert)(n, (subject_dtype_enum)from.dtype, from.elements, from.stride,
+                                    (subject_dtype_enum)to, out, out_stride));
+}
+
+unsigned subject_binary_result(unsigned op, unsigned a, unsigned b) {
+    return (unsigned)LOWER(binary_result)((subject_op_enum)op, (subject_dtype_enum)a, (subject_dtype_enum)b);
+}
+
+const char *subject_isa(void) {
+    return LOWER(isa)();
+}
+
+subject_kernel *subject_find_kernel(unsigned op, unsigned a, unsigned b, const char *isa, bool *swapped) {
+    return LOWER(find_kernel)((subject_op_enum)op, (subject_dtype_enum)a, (subject_dtype_enum)b, isa, swapped);
+}
+
+subject_kernel *subject_find_convert(unsigned from, unsigned to, const char *isa) {
+    return LOWER(find_convert)((subject_dtype_enum)from, (subject_dtype_enum)to, isa);
+}
+
+void subject_run(subject_kernel *kernel, bool swapped, size_t blocks, const struct ref_dtype *a, const void *x,
+                 const struct ref_dtype *b, const void *y, void *out) {
+    ptrdiff_t x_step = (ptrdiff_t)(a->size * subject_block()), y_step = b ? (ptrdiff_t)(b->size * subject_block()) : 0;
+    if (swapped) {
+        kernel(y, y_step, x, x_step, out, blocks);
+    } else {
+        kernel(x, x_step, y, y_step, out, blocks);
+    }
+}

@@ -1,0 +1,125 @@
+/* Every kernel of every op, pair and ISA that the machine has against the reference: all pairs of elements of 8-bit
+ * dtypes, the cross product of boundary values and random pairs of the others. */
+#include "check.h"
+#include "compare.h"
+#include "options.h"
+#include "subject.h"
+#include "values.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK = 1 << 12, LARGEST = 16, MOST_DTYPES = 256 };
+
+static unsigned char x[CHUNK * LARGEST], y[CHUNK * LARGEST];
+static unsigned char expected[CHUNK * LARGEST], got[CHUNK * LARGEST];
+static struct options options;
+static struct values crossed[MOST_DTYPES]; /* by dtype: what goes into cross products */
+
+/* n elements of x and y, whole blocks, through every kernel of the pair. */
+static void apply_chunk(const struct ref_plan *plan, unsigned a, unsigned b, size_t n) {
+    struct comparison comparison = {.what = ref_op_name(plan->op), .a = plan->a, .b = plan->b, .x = x, .y = y};
+    comparison.result = plan->result;
+    ref_binary(plan, n, x, y, expected);
+    for (unsigned isa = 0; subject_isa_name(isa); isa++) {
+        bool swapped = false;
+        comparison.isa = subject_isa_name(isa);
+        if (!options_want(options.isa, comparison.isa)) continue;
+        subject_kernel *kernel = subject_find_kernel((unsigned)subject_op(plan->op), a, b, comparison.isa, &swapped);
+        if (!kernel) continue;
+        memset(got, 0xa5, n * plan->result->size);
+        subject_run(kernel, swapped, n / subject_block(), plan->a, x, plan->b, y, got);
+        compare_results(&comparison, n, expected, got);
+    }
+}
+
+static void apply_filled(const struct ref_plan *plan, unsigned a, unsigned b, size_t n) {
+    for (; n % subject_block() != 0; n++) {
+        memcpy(x + n * plan->a->size, x, plan->a->size);
+        memcpy(y + n * plan->b->size, y, plan->b->size);
+    }
+    apply_chunk(plan, a, b, n);
+}
+
+static void apply_cross_product(const struct ref_plan *plan, unsigned a, unsigned b) {
+    size_t x_size = plan->a->size, y_size = plan->b->size, n = 0;
+    for (size_t i = 0; i < crossed[a].count; i++)
+        for (size_t j = 0; j < crossed[b].count; j++) {
+            memcpy(x + n * x_size, crossed[a].elements + i * x_size, x_size);
+            memcpy(y + n * y_size, crossed[b].elements + j * y_size, y_size);
+            if (++n < CHUNK) continue;
+            apply_chunk(plan, a, b, n);
+            n = 0;
+        }
+    if (n > 0) apply_filled(plan, a, b, n);
+}
+
+/* Half of the pairs are independent, half of them (nearly) equal. */
+static void apply_random(const struct ref_plan *plan, unsigned a, unsigned b, struct values_random *random) {
+    for (size_t done = 0; done < options.random;) {
+        size_t n = options.random - done < CHUNK ? options.random - done : CHUNK, half = n / 2;
+        values_random(random, plan->a, n, x);
+        values_random(random, plan->b, half, y);
+        values_related(random, plan->a, plan->b, n - half, x + half * plan->a->size, y + half * plan->b->size);
+        apply_filled(plan, a, b, n);
+        done += n;
+    }
+}
+
+static bool has_8_bits(const struct ref_dtype *dtype) {
+    return values_can_be_all(dtype) && dtype->size == 1;
+}
+
+static void prepare_cross_products(void) {
+    for (unsigned i = 0; i < subject_dtype_count(); i++) {
+        const struct ref_dtype *dtype = subject_dtype(i);
+        if (dtype->kind == REF_ABSTRACT) continue;
+        if (dtype->kind == REF_OPAQUE) {
+            struct values_random random = {options.seed};
+            crossed[i] = (struct values){64, malloc(64 * dtype->size)};
+            values_random(&random, dtype, 64, crossed[i].elements);
+        } else if (has_8_bits(dtype) && options.many) {
+            crossed[i] = values_all(dtype);
+        } else {
+            crossed[i] = values_boundary(dtype, VALUES_FEW);
+        }
+    }
+}
+
+/* Both of 8 bits: all pairs, and nothing is left for chance. */
+static void apply_exhaustively(const struct ref_plan *plan, unsigned a, unsigned b) {
+    struct values a_few = crossed[a], b_few = crossed[b];
+    crossed[a] = values_all(plan->a);
+    crossed[b] = a == b ? crossed[a] : values_all(plan->b);
+    apply_cross_product(plan, a, b);
+    if (a != b) free(crossed[b].elements);
+    free(crossed[a].elements);
+    crossed[a] = a_few;
+    crossed[b] = b_few;
+}
+
+int main(int argc, char **argv) {
+    options = options_parse(argc, argv, 10000);
+    unsigned count = subject_dtype_count();
+    if (count > MOST_DTYPES) return 2;
+    prepare_cross_products();
+    for (enum ref_op op = 0; op < REF_OP_COUNT; op++)
+        for (unsigned a = 0; a < count && subject_op(op) >= 0 && options_want(options.op, ref_op_name(op)); a++)
+            for (unsigned b = 0; b < count; b++) {
+                struct ref_plan plan;
+                struct values_random random = {options.seed + ((uint64_t)op * count + a) * count + b};
+                if (!options_want(options.a, subject_dtype(a)->name)) continue;
+                if (!options_want(options.b, subject_dtype(b)->name)) continue;
+                if (subject_plan(op, a, b, &plan) != REF_OK) continue;
+                if (has_8_bits(plan.a) && has_8_bits(plan.b)) {
+                    apply_exhaustively(&plan, a, b);
+                } else {
+                    apply_cross_product(&plan, a, b);
+                    apply_random(&plan, a, b, &random);
+                }
+            }
+    for (unsigned i = 0; i < count; i++)
+        free(crossed[i].elements);
+    return check_report();
+}

@@ -1,0 +1,36 @@
+/* What kernels are fed with: every pattern of a small dtype, the values where conversions and operations change their
+ * ways, and random ones that come near those more often than uniform patterns would. */
+#ifndef TESTS_KERNELS_VALUES_H
+#define TESTS_KERNELS_VALUES_H
+
+#include "dtype.h"
+#include <stddef.h>
+
+struct values {
+    size_t count;
+    unsigned char *elements; /* contiguous; the caller's to free() */
+};
+
+/* Every pattern of a real dtype of at most 16 bits, a bool's 256 bytes included. */
+bool values_can_be_all(const struct ref_dtype *dtype);
+struct values values_all(const struct ref_dtype *dtype);
+
+/* VALUES_FEW: some dozens, for cross products. VALUES_MANY: powers of two and their neighbours, the halfway cases of
+ * every narrower float and their neighbours, the ends of every integer. */
+enum values_scope { VALUES_FEW, VALUES_MANY };
+struct values values_boundary(const struct ref_dtype *dtype, enum values_scope scope);
+
+struct values_random {
+    uint64_t state;
+};
+
+uint64_t values_next(struct values_random *random);
+
+/* Random elements: uniform patterns, numbers of random magnitude and few significant bits, and patterns of few ones. */
+void values_random(struct values_random *random, const struct ref_dtype *dtype, size_t n, void *elements);
+
+/* Elements of `to` that are equal or next to those of `from`, as near as the two dtypes allow. */
+void values_related(struct values_random *random, const struct ref_dtype *from, const struct ref_dtype *to, size_t n,
+                    const void *elements, void *related);
+
+#endif
