@@ -56,6 +56,7 @@ enum subject_status call_driver(const struct call_signature *signature, size_t n
                                 const void *b, ptrdiff_t b_stride, void *out, ptrdiff_t out_stride) {
     struct subject_operand x = {signature->a, a, a_stride}, y = {signature->b, b, b_stride};
     if (signature->is_conversion) return subject_convert(n, x, signature->to, out, out_stride);
+    if (n % 2 == 1) return subject_named_binary(signature->op, n, x, y, out, out_stride);
     return subject_binary((unsigned)subject_op(signature->op), n, x, y, out, out_stride);
 }
 

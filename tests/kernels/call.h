@@ -43,7 +43,7 @@ bool call_has(const struct call_signature *signature, int operand);
 /* The bytes from the first to the last of n elements. */
 size_t call_span(size_t n, ptrdiff_t stride, unsigned size);
 
-/* The driver, with pointers to the first elements. */
+/* The driver, with pointers to the first elements; the op's own function where n is odd. */
 enum subject_status call_driver(const struct call_signature *signature, size_t n, const void *a, ptrdiff_t a_stride,
                                 const void *b, ptrdiff_t b_stride, void *out, ptrdiff_t out_stride);
 

@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static unsigned long long passed, failed, shown;
 static unsigned long long shown_at_most = 40;
@@ -10,13 +11,19 @@ void check_show(unsigned failures) {
     shown_at_most = failures;
 }
 
+static bool stops_at_first;
+
+void check_stop_at_first(void) {
+    stops_at_first = true;
+}
+
 void check_that(bool ok, const char *message, ...) {
     if (ok) {
         passed++;
         return;
     }
     failed++;
-    if (shown == shown_at_most) return;
+    if (shown == shown_at_most && !stops_at_first) return;
     shown++;
     va_list arguments;
     va_start(arguments, message);
@@ -24,6 +31,7 @@ void check_that(bool ok, const char *message, ...) {
     va_end(arguments);
     putchar('\n');
     fflush(stdout); /* the next check may be the end of the program */
+    if (stops_at_first) exit(check_report());
 }
 
 void check_passed(unsigned long long count) {

@@ -14,6 +14,9 @@
 /* How many failures are printed in all; the rest are counted. */
 void check_show(unsigned failures);
 
+/* The program ends with the first failure. */
+void check_stop_at_first(void);
+
 /* One check. The message says what was wrong, without a newline; it is not looked at where `ok`. */
 void check_that(bool ok, const char *message, ...) CHECK_PRINTF(2, 3);
 

@@ -7,7 +7,8 @@
 
 static _Noreturn void usage(const char *program) {
     fprintf(stderr,
-            "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--many] [--seed N] [--show N]\n",
+            "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--many] [--seed N] [--show N] "
+            "[--first]\n",
             program);
     exit(2);
 }
@@ -24,6 +25,10 @@ struct options options_parse(int argc, char **argv, size_t random) {
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--many") == 0) {
             options.many = true;
+            continue;
+        }
+        if (strcmp(argv[i], "--first") == 0) {
+            check_stop_at_first();
             continue;
         }
         if (i + 1 == argc) usage(argv[0]);

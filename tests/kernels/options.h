@@ -2,7 +2,8 @@
  *   --op NAME --a NAME --b NAME --isa NAME   only these (of a conversion: --a from, --b to)
  *   --random N                               random elements a pair
  *   --many                                   cross products of many boundary values
- *   --seed N --show N                        the start of the random numbers; how many failures are printed */
+ *   --seed N --show N                        the start of the random numbers; how many failures are printed
+ *   --first                                  stop at the first failure */
 #ifndef TESTS_KERNELS_OPTIONS_H
 #define TESTS_KERNELS_OPTIONS_H
 

@@ -150,6 +150,13 @@ const char *subject_isa_name(unsigned index) {
     return isas[index];
 }
 
+#define TEXT_(name) #name
+#define TEXT(name)  TEXT_(name)
+
+const char *subject_isa_variable(void) {
+    return TEXT(UPPER(ISA));
+}
+
 size_t subject_block(void) {
     return UPPER(BLOCK);
 }

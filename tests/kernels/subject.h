@@ -37,6 +37,9 @@ bool subject_via_f32(void);
 /* The ISAs that the build has kernels of, in its order; NULL past the last. */
 const char *subject_isa_name(unsigned index);
 
+/* The environment's variable that asks for one. */
+const char *subject_isa_variable(void);
+
 /* Elements a block. */
 size_t subject_block(void);
 

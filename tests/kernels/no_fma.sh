@@ -1,0 +1,20 @@
+#!/bin/sh
+# no_fma.sh OBJDUMP FILE...: no object file may hold an instruction that multiplies and adds floats in one rounding. That
+# there is something to look at is checked as well.
+set -eu
+objdump=$1
+shift
+listing=$(mktemp)
+trap 'rm -f "$listing"' EXIT
+"$objdump" -d --no-show-raw-insn "$@" >"$listing"
+count=$(grep -c '^ *[0-9a-f]*:' "$listing" || true)
+if [ "$count" -lt 1000 ]; then
+    echo "only $count instructions in $*: nothing was looked at"
+    exit 1
+fi
+# x86: vfmadd132ps, vfnmsub..., vfmaddsub...; AArch64: fmadd, fnmsub, fmla, fmls, fcmla
+if grep -E '	(vfn?m(add|sub)[a-z0-9]*|fn?m(add|sub)|fml[as]l?2?|fcmla|bfml[a-z]*|bfdot|bfmmla)([ 	]|$)' "$listing"; then
+    echo "contracted: these multiply and add in one rounding"
+    exit 1
+fi
+echo "$count instructions, none of them contracted"

@@ -1,0 +1,77 @@
+/* The choice of the ISA: once a process, the best of the machine, and downwards what the environment asks for. A
+ * process of its own for each wish. */
+#include "check.h"
+#include "subject.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static bool is_here(const char *isa) {
+    for (unsigned from = 0; from < subject_dtype_count(); from++)
+        if (subject_find_convert(from, from, isa)) return true;
+    return false;
+}
+
+/* In a child: whether the driver, used first, works, and which ISA it has taken. */
+static void answer(int out) {
+    uint8_t in[3] = {0, 1, 2}, converted[3] = {9, 9, 9};
+    unsigned bytes = 0;
+    while (bytes < subject_dtype_count() && subject_dtype(bytes)->kind != REF_UINT)
+        bytes++;
+    bool works = bytes == subject_dtype_count() || subject_dtype(bytes)->size != 1 ||
+                 (subject_convert(3, (struct subject_operand){bytes, in, 1}, bytes, converted, 1) == SUBJECT_OK &&
+                  memcmp(in, converted, 3) == 0);
+    const char *isa = works ? subject_isa() : "wrong results";
+    if (isa != subject_isa()) isa = "not the same twice";
+    _exit(write(out, isa, strlen(isa) + 1) == (ssize_t)strlen(isa) + 1 ? 0 : 1);
+}
+
+/* The ISA that a process takes where the environment says `wish`; NULL: says nothing. */
+static const char *isa_under(const char *wish) {
+    static char isa[64];
+    int ends[2], status;
+    isa[0] = '\0';
+    if (pipe(ends) != 0) exit(2);
+    pid_t child = fork();
+    if (child < 0) exit(2);
+    if (child == 0) {
+        if (wish) {
+            setenv(subject_isa_variable(), wish, 1);
+        } else {
+            unsetenv(subject_isa_variable());
+        }
+        answer(ends[1]);
+    }
+    close(ends[1]);
+    ssize_t length = read(ends[0], isa, sizeof isa - 1);
+    isa[length < 0 ? 0 : length] = '\0';
+    close(ends[0]);
+    CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    return isa;
+}
+
+int main(void) {
+    char best[64];
+    strcpy(best, isa_under(NULL));
+    printf("%s\n", best);
+    CHECK(is_here(best));
+
+    static const char *const no_isas[] = {"", "no such isa", "SCALAR", "scalar "};
+    for (size_t i = 0; i < sizeof no_isas / sizeof no_isas[0]; i++) {
+        const char *isa = isa_under(no_isas[i]);
+        check_that(strcmp(isa, best) == 0, "%s='%s' gives %s", subject_isa_variable(), no_isas[i], isa);
+    }
+    for (unsigned i = 0; subject_isa_name(i); i++) {
+        const char *wish = subject_isa_name(i), *isa = isa_under(wish);
+        check_that(strcmp(isa, is_here(wish) ? wish : best) == 0, "%s='%s' gives %s", subject_isa_variable(), wish,
+                   isa);
+    }
+    /* what can be found does not depend on what was chosen */
+    setenv(subject_isa_variable(), "scalar", 1);
+    CHECK(strcmp(subject_isa(), "scalar") == 0);
+    CHECK(is_here(best));
+    return check_report();
+}
