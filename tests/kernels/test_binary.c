@@ -82,7 +82,7 @@ static void prepare_cross_products(void) {
         } else if (has_8_bits(dtype) && options.many) {
             crossed[i] = values_all(dtype);
         } else {
-            crossed[i] = values_boundary(dtype, VALUES_FEW);
+            crossed[i] = options.many ? values_sampled(dtype, 250) : values_boundary(dtype, VALUES_FEW);
         }
     }
 }

@@ -213,6 +213,16 @@ struct values values_boundary(const struct ref_dtype *dtype, enum values_scope s
     return values;
 }
 
+struct values values_sampled(const struct ref_dtype *dtype, size_t more) {
+    struct values few = values_boundary(dtype, VALUES_FEW), many = values_boundary(dtype, VALUES_MANY);
+    size_t step = many.count / more + 1, size = dtype->size;
+    few.elements = allocate(few.elements, (few.count + many.count / step + 1) * size);
+    for (size_t i = 0; i < many.count; i += step)
+        memcpy(few.elements + few.count++ * size, many.elements + i * size, size);
+    free(many.elements);
+    return few;
+}
+
 bool values_can_be_all(const struct ref_dtype *dtype) {
     return dtype->kind != REF_COMPLEX && dtype->kind != REF_OPAQUE && dtype->kind != REF_ABSTRACT && dtype->size <= 2;
 }

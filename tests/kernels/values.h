@@ -20,6 +20,9 @@ struct values values_all(const struct ref_dtype *dtype);
 enum values_scope { VALUES_FEW, VALUES_MANY };
 struct values values_boundary(const struct ref_dtype *dtype, enum values_scope scope);
 
+/* The few, and about `more` of the many. */
+struct values values_sampled(const struct ref_dtype *dtype, size_t more);
+
 struct values_random {
     uint64_t state;
 };
