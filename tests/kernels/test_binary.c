@@ -10,36 +10,54 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 1 << 12, LARGEST = 16, MOST_DTYPES = 256 };
+enum { CHUNK = 1 << 12, LARGEST = 16, MOST_DTYPES = 256, MOST_ISAS = 16 };
 
 static unsigned char x[CHUNK * LARGEST], y[CHUNK * LARGEST];
 static unsigned char expected[CHUNK * LARGEST], got[CHUNK * LARGEST];
 static struct options options;
 static struct values crossed[MOST_DTYPES]; /* by dtype: what goes into cross products */
 
+/* The kernels of the pair at hand, one an ISA that has it. */
+static struct {
+    subject_kernel *kernel;
+    bool swapped;
+    const char *isa;
+} kernels[MOST_ISAS];
+static unsigned kernel_count;
+
+static void find_kernels(enum ref_op op, unsigned a, unsigned b) {
+    kernel_count = 0;
+    for (unsigned isa = 0; subject_isa_name(isa) && kernel_count < MOST_ISAS; isa++) {
+        const char *name = subject_isa_name(isa);
+        if (!options_want(options.isa, name)) continue;
+        bool swapped = false;
+        subject_kernel *kernel = subject_find_kernel((unsigned)subject_op(op), a, b, name, &swapped);
+        if (!kernel) continue;
+        kernels[kernel_count].kernel = kernel;
+        kernels[kernel_count].swapped = swapped;
+        kernels[kernel_count++].isa = name;
+    }
+}
+
 /* n elements of x and y, whole blocks, through every kernel of the pair. */
-static void apply_chunk(const struct ref_plan *plan, unsigned a, unsigned b, size_t n) {
+static void apply_chunk(const struct ref_plan *plan, size_t n) {
     struct comparison comparison = {.what = ref_op_name(plan->op), .a = plan->a, .b = plan->b, .x = x, .y = y};
     comparison.result = plan->result;
     ref_binary(plan, n, x, y, expected);
-    for (unsigned isa = 0; subject_isa_name(isa); isa++) {
-        bool swapped = false;
-        comparison.isa = subject_isa_name(isa);
-        if (!options_want(options.isa, comparison.isa)) continue;
-        subject_kernel *kernel = subject_find_kernel((unsigned)subject_op(plan->op), a, b, comparison.isa, &swapped);
-        if (!kernel) continue;
+    for (unsigned i = 0; i < kernel_count; i++) {
+        comparison.isa = kernels[i].isa;
         memset(got, 0xa5, n * plan->result->size);
-        subject_run(kernel, swapped, n / subject_block(), plan->a, x, plan->b, y, got);
+        subject_run(kernels[i].kernel, kernels[i].swapped, n / subject_block(), plan->a, x, plan->b, y, got);
         compare_results(&comparison, n, expected, got);
     }
 }
 
-static void apply_filled(const struct ref_plan *plan, unsigned a, unsigned b, size_t n) {
+static void apply_filled(const struct ref_plan *plan, size_t n) {
     for (; n % subject_block() != 0; n++) {
         memcpy(x + n * plan->a->size, x, plan->a->size);
         memcpy(y + n * plan->b->size, y, plan->b->size);
     }
-    apply_chunk(plan, a, b, n);
+    apply_chunk(plan, n);
 }
 
 static void apply_cross_product(const struct ref_plan *plan, unsigned a, unsigned b) {
@@ -49,20 +67,20 @@ static void apply_cross_product(const struct ref_plan *plan, unsigned a, unsigne
             memcpy(x + n * x_size, crossed[a].elements + i * x_size, x_size);
             memcpy(y + n * y_size, crossed[b].elements + j * y_size, y_size);
             if (++n < CHUNK) continue;
-            apply_chunk(plan, a, b, n);
+            apply_chunk(plan, n);
             n = 0;
         }
-    if (n > 0) apply_filled(plan, a, b, n);
+    if (n > 0) apply_filled(plan, n);
 }
 
 /* Half of the pairs are independent, half of them (nearly) equal. */
-static void apply_random(const struct ref_plan *plan, unsigned a, unsigned b, struct values_random *random) {
+static void apply_random(const struct ref_plan *plan, struct values_random *random) {
     for (size_t done = 0; done < options.random;) {
         size_t n = options.random - done < CHUNK ? options.random - done : CHUNK, half = n / 2;
         values_random(random, plan->a, n, x);
         values_random(random, plan->b, half, y);
         values_related(random, plan->a, plan->b, n - half, x + half * plan->a->size, y + half * plan->b->size);
-        apply_filled(plan, a, b, n);
+        apply_filled(plan, n);
         done += n;
     }
 }
@@ -102,7 +120,7 @@ static void apply_exhaustively(const struct ref_plan *plan, unsigned a, unsigned
 int main(int argc, char **argv) {
     options = options_parse(argc, argv, 10000);
     unsigned count = subject_dtype_count();
-    if (count > MOST_DTYPES) return 2;
+    if (count > MOST_DTYPES || CHUNK % subject_block() != 0) return 2;
     prepare_cross_products();
     for (enum ref_op op = 0; op < REF_OP_COUNT; op++)
         for (unsigned a = 0; a < count && subject_op(op) >= 0 && options_want(options.op, ref_op_name(op)); a++)
@@ -112,11 +130,12 @@ int main(int argc, char **argv) {
                 if (!options_want(options.a, subject_dtype(a)->name)) continue;
                 if (!options_want(options.b, subject_dtype(b)->name)) continue;
                 if (subject_plan(op, a, b, &plan) != REF_OK) continue;
+                find_kernels(op, a, b);
                 if (has_8_bits(plan.a) && has_8_bits(plan.b)) {
                     apply_exhaustively(&plan, a, b);
                 } else {
                     apply_cross_product(&plan, a, b);
-                    apply_random(&plan, a, b, &random);
+                    apply_random(&plan, &random);
                 }
             }
     for (unsigned i = 0; i < count; i++)
