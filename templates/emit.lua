@@ -14,7 +14,7 @@ return function(model)
   local prefix = names.prefix(model)
   local files = {}
   local function add(group, path, template, values)
-    function values.banner(what, paragraphs) return provenance.banner(model, path, what, paragraphs) end
+    function values.banner(what, paragraphs) return provenance.banner(model, path, what, paragraphs or {}) end
     files[#files + 1] = { path = path, group = group, text = render(template, values) }
   end
   local function with(values)
