@@ -17,10 +17,13 @@ return function(model)
     function values.banner(what, paragraphs) return provenance.banner(model, path, what, paragraphs or {}) end
     files[#files + 1] = { path = path, group = group, text = render(template, values) }
   end
+  -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.
+  local kernels_wanted = model.options.dispatch or model.options.kernels
+  local isas = (kernels_wanted or model.options.isas) and names.isas(model) or {}
   local function with(values)
     values.model, values.dtypes, values.n = model, model.dtypes, #model.dtypes
     values.prefix, values.P, values.c = prefix, prefix:upper(), c
-    values.ops, values.isas = names.ops(model), names.isas(model)
+    values.ops, values.isas = names.ops(model), isas
     values.files, values.command = files, provenance.command(model)
     return values
   end
@@ -31,12 +34,16 @@ return function(model)
       for _, file in ipairs(group) do add(group.group, prefix .. file[1], file[2], values) end
     end
   end
-  local planned = import("kernels").of(model, names.ops(model), names.isas(model))
-  for _, file in ipairs(import("kernels").files(planned, model, prefix)) do
-    if model.options[file.group] then add(file.group, file.path, file.template, with(file.values)) end
-  end
   local values = with(import("manifest")(model, prefix))
-  values.kernels = import("kernels").report(planned)
+  values.kernels = { isas = {}, list = {} }
+  if kernels_wanted then
+    local kernels = import("kernels")
+    local planned = kernels.of(model, values.ops, values.isas)
+    for _, file in ipairs(kernels.files(planned, model, prefix)) do
+      if model.options[file.group] then add(file.group, file.path, file.template, with(file.values)) end
+    end
+    values.kernels = kernels.report(planned)
+  end
   add("manifest", prefix .. ".json", "manifest.json.tmpl", values)
   return files
 end
