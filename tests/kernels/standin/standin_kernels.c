@@ -13,6 +13,10 @@ static bool fault(const char *name) {
     return wanted && strcmp(wanted, name) == 0;
 }
 
+static bool has_fault(void) {
+    return getenv("STANDIN_FAULT") != NULL;
+}
+
 /* ---- Dtypes ---- */
 
 static const struct ref_dtype own[] = {FACTS_DTYPES};
@@ -143,14 +147,14 @@ static void spoil_conversion(const struct ref_dtype *from, const struct ref_dtyp
 static void compute(const struct ref_plan *made, size_t n, const unsigned char *x, const unsigned char *y,
                     unsigned char *out) {
     ref_binary(made, n, x, y, out);
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n && has_fault(); i++)
         spoil(made, x + i * made->a->size, y + i * made->b->size, out + i * made->result->size);
 }
 
 static void convert(const struct ref_dtype *from, const struct ref_dtype *to, size_t n, const unsigned char *in,
                     unsigned char *out) {
     ref_convert(from, to, !fault("correct_rounding"), n, in, out);
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n && has_fault(); i++)
         spoil_conversion(from, to, in + i * from->size, out + i * to->size);
 }
 
