@@ -344,13 +344,13 @@ BLOCK $M less_equal_$L($T a, $T b) {
 }
 ]], of)
   -- vrange's second operand: 4 the smaller, 5 the larger, with its sign
-  for op, which in pairs({ minimum = 4, maximum = 5 }) do
+  for _, bound in ipairs({ { op = "minimum", which = 4 }, { op = "maximum", which = 5 } }) do
     blocks:add([[
 /* vrange orders -0 and +0, but ignores a quiet NaN. */
 BLOCK $T $op_$L($T a, $T b) {
     return _mm512_mask_add_$s(_mm512_range_$s(a, b, $which), _mm512_cmp_$s_mask(a, b, _CMP_UNORD_Q), a, b);
 }
-]], { op = op, which = which, L = of.L, T = of.T, s = of.s })
+]], { op = bound.op, which = bound.which, L = of.L, T = of.T, s = of.s })
   end
 end
 
