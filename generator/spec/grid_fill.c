@@ -110,9 +110,8 @@ static void read_row(filling *in) {
     if (cells != in->column_count) {
         if (in->header_is_good)
             GRID_MISTAKE(in, "ragged-table",
-                         "row \"%s\" of the table has %zu cells, not %zu|give it one for each column "
-                         "of the header",
-                         in->to->names[row], cells, in->column_count);
+                         "row \"%s\" of the table has %zu %s, not %zu|give it one for each column of the header",
+                         in->to->names[row], cells, cells == 1 ? "cell" : "cells", in->column_count);
         return;
     }
     for (size_t i = 0; i < cells; i++)

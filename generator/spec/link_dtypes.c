@@ -82,6 +82,31 @@ static void merge(reader *of, spec_dtype *own, size_t count) {
     map_free(&again);
 }
 
+/* Strong dtypes of the spec and well-known ones, as far as they are of one kind (VAL_ABSTRACT: any), near to `name`. */
+static const char *nearest_strong(const reader *of, const char *name, val_kind kind) {
+    const char **names = mem_alloc_zeroed(of->to->dtype_count + dtype_known_count, sizeof *names);
+    size_t count = 0;
+    for (size_t i = 0; i < of->to->dtype_count; i++)
+        if (!of->to->dtypes[i].weak_of && (kind == VAL_ABSTRACT || of->to->dtypes[i].values.kind == kind))
+            names[count++] = of->to->dtypes[i].name;
+    for (size_t i = 0; i < dtype_known_count; i++)
+        if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
+            names[count++] = dtype_known_table[i].name;
+    const char *nearest = of->diagnostics->count * count < 10000000 ? text_nearest(name, names, count) : NULL;
+    mem_free(names);
+    return nearest;
+}
+
+/* A mistake about what a dtype stands for or is made of: no dtype has that name. */
+static void unknown_part(reader *of, const spec_dtype *dtype, const char *mistake, const char *verb, const char *part,
+                         val_kind kind) {
+    const char *nearest = nearest_strong(of, part, kind);
+    MISTAKE(of, dtype->line, mistake, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s%s%s",
+            dtype->weak_of ? "weak" : "complex", dtype->name, verb, part,
+            nearest ? "did you mean " : "name a dtype of the spec, or a well-known one", nearest ? nearest : "",
+            nearest ? "?" : "");
+}
+
 /* The two parts of a complex dtype: a strong float of the spec, or a well-known one. */
 static void link_complex(reader *of, spec_dtype *dtype) {
     if (!dtype->of || dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
@@ -91,10 +116,7 @@ static void link_complex(reader *of, spec_dtype *dtype) {
     if (dtype->well_known || (part && part->strong == DTYPE_BROKEN)) return;
     const val_set *values = part ? &part->values : known ? &known->values : NULL;
     if (!values) {
-        char *mend = reader_mend_dtype(of, dtype->of, "name a float dtype");
-        MISTAKE(of, dtype->line, "bad-complex", "complex dtype \"%s\" is of \"%s\", which is no dtype of this spec|%s",
-                dtype->name, dtype->of, mend);
-        mem_free(mend);
+        unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
     } else if (values->kind != VAL_FLOAT || (part && part->weak_of)) {
         MISTAKE(of, dtype->line, "bad-complex",
                 "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
@@ -137,10 +159,7 @@ static void link_weak(reader *of, spec_dtype *dtype) {
         dtype->size = dtype_size(&known->values);
         dtype->of = copy_or_null(known->of);
     } else {
-        char *mend = reader_mend_dtype(of, dtype->weak_of, "name a dtype of the spec, or a well-known one");
-        MISTAKE(of, dtype->line, "bad-weak", "weak dtype \"%s\" stands for \"%s\", which is no dtype|%s", dtype->name,
-                dtype->weak_of, mend);
-        mem_free(mend);
+        unknown_part(of, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
     }
 }
 

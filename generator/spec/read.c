@@ -42,6 +42,8 @@ static bool same_source(const source *a, const source *b) {
 static char *beside(const char *file, const char *name, const char *suffix) {
     const char *slash = strrchr(file, '/');
     text path = {0};
+    while (strncmp(name, "./", 2) == 0)
+        name += 2;
     if (slash && name[0] != '/') text_add_n(&path, file, (size_t)(slash - file) + 1);
     text_printf(&path, "%s%s", name, suffix);
     return path.data;
@@ -121,7 +123,9 @@ static void read_contents(reader *of) {
     spec_dtype *own;
     size_t count;
     const bool listed = read_dtypes(of, &own, &count);
+    const bool has_form = read_form(of);
     const bool usable = listed && (!of->extends_line || of->base);
+    read_settings(of);
     const size_t inherited = of->base ? of->base->dtype_count : 0;
     if (usable && count + inherited > LAT_MAX_DTYPES) {
         MISTAKE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
@@ -129,8 +133,8 @@ static void read_contents(reader *of) {
     } else if (usable) {
         link_dtypes(of, own, count);
         mem_free(own);
-        read_rules(of);
-        read_settings(of);
+        if (has_form) read_rules(of);
+        read_inexact(of);
         names_check_collisions(of->to, of->options, of->diagnostics);
         return;
     }

@@ -56,9 +56,10 @@ static field_value get(definition *in, dtype_field field) {
         value.boolean = lua_toboolean(lua, -1);
         value.given = true;
     } else {
-        MISTAKE(in->of, value.line, "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s", entry->name,
-                in->what.data, type == LUA_TNUMBER ? "number with a fraction" : lua_typename(lua, type),
-                field_type_name(entry->type), entry->doc);
+        MISTAKE(
+            in->of, value.line, "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s", entry->name, in->what.data,
+            entry->type == FIELD_INTEGER && type == LUA_TNUMBER ? "number with a fraction" : lua_typename(lua, type),
+            field_type_name(entry->type), entry->doc);
         in->broken = true;
     }
     lua_pop(lua, 1);

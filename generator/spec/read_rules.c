@@ -20,8 +20,9 @@ static void read_edges_from(reader *of, lat_id from, rules *to) {
     const char *name = of->to->dtypes[from].name;
     source_node *node = source_field(reader_field_node(of, SPEC_FIELD_PROMOTES), name);
     const int line = source_line(node, reader_field_line(of, SPEC_FIELD_PROMOTES));
-    text what = {0}, subject = {0};
+    text what = {0}, entry = {0}, subject = {0};
     text_printf(&what, "the list of what %s promotes to", name);
+    text_printf(&entry, "an entry of %s", what.data);
     text_printf(&subject, "edge from %s to", name);
     size_t count = 0;
     if (!lua_istable(of->lua, -1))
@@ -32,11 +33,12 @@ static void read_edges_from(reader *of, lat_id from, rules *to) {
     for (size_t i = 1; i <= count; i++) {
         const int at = source_line(source_item(node, i), line);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        const lat_id id = dtype_on_top(of, at, what.data, subject.data);
+        const lat_id id = dtype_on_top(of, at, entry.data, subject.data);
         if (id != LAT_NONE) rules_add_edge(to, from, id, at, false);
         lua_pop(of->lua, 1);
     }
     text_free(&what);
+    text_free(&entry);
     text_free(&subject);
 }
 
@@ -149,8 +151,7 @@ static void read_table(reader *of) {
     lua_pop(of->lua, 1);
 }
 
-/* The form of the spec: its own, or the base's. False where there is none to be read. */
-static bool settle_form(reader *of) {
+bool read_form(reader *of) {
     const bool promotes = reader_has_field(of, SPEC_FIELD_PROMOTES), table = reader_has_field(of, SPEC_FIELD_TABLE);
     const bool resolve = reader_has_field(of, SPEC_FIELD_RESOLVE);
     const int line = source_line(of->root, 1);
@@ -184,7 +185,6 @@ static bool settle_form(reader *of) {
 }
 
 void read_rules(reader *of) {
-    if (!settle_form(of)) return;
     if (of->to->from_table) {
         inherit_table(of);
         read_table(of);

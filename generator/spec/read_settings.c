@@ -138,7 +138,7 @@ static void inherit_inexact(reader *of) {
     if (base->notes->inexact_default_given) of->to->inexact_default = of->from_base[base->inexact_default];
 }
 
-static void read_inexact(reader *of) {
+void read_inexact(reader *of) {
     spec *to = of->to;
     to->inexact_default = LAT_NONE;
     to->inexact = mem_alloc(to->dtype_count * sizeof *to->inexact);
@@ -202,7 +202,6 @@ static void read_header(reader *of) {
 void read_settings(reader *of) {
     read_laws(of);
     read_ops(of);
-    read_inexact(of);
     read_rounding(of);
     read_header(of);
 }

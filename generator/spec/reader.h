@@ -77,11 +77,13 @@ void reader_unknown_dtype(reader *of, int line, const char *subject, const char 
 /* read_dtypes.c: the list of `dtypes`, as written. False if it is missing or of no use. */
 bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count);
 
-/* read_rules.c: edges, resolves, cells */
+/* read_rules.c: the form, the spec's own or the base's, false where there is none; then edges, resolves, cells */
+bool read_form(reader *of);
 void read_rules(reader *of);
 
-/* read_settings.c: laws, ops, inexact, rounding, header */
+/* read_settings.c: laws, ops, rounding, header; and `inexact`, which needs the dtypes */
 void read_settings(reader *of);
+void read_inexact(reader *of);
 
 /* In `strong` of a dtype as read: its definition is a mistake, so no other is to be made of it. */
 #define DTYPE_BROKEN LAT_AMBIGUOUS

@@ -80,7 +80,7 @@ static int on_error(lua_State *lua) {
     sandbox *box = sandbox_of(lua);
     note_line(box);
     if (lua_type(lua, 1) != LUA_TSTRING && lua_type(lua, 1) != LUA_TNUMBER)
-        lua_pushfstring(lua, "error without a message (its error value is a %s)", luaL_typename(lua, 1));
+        lua_pushfstring(lua, "an error without a message, but with a value of type %s", luaL_typename(lua, 1));
     return 1;
 }
 
@@ -151,6 +151,10 @@ static int run(sandbox *box) {
 
 sandbox *sandbox_run(const char *file, const char *text, size_t length, const spec_limits *limits,
                      spec_diagnostics *diagnostics) {
+    if (length && text[0] == LUA_SIGNATURE[0]) {
+        spec_mistaken(diagnostics, file, 1, "bytecode", "the spec is bytecode|a spec is the text of a Lua program");
+        return NULL;
+    }
     sandbox *box = mem_alloc_zeroed(1, sizeof *box);
     box->file = file;
     box->text = text;
@@ -174,9 +178,9 @@ sandbox *sandbox_run(const char *file, const char *text, size_t length, const sp
     if (status != LUA_OK) {
         report(box, status, diagnostics);
     } else if (!lua_istable(box->lua, -1)) {
-        const char *type = luaL_typename(box->lua, -1);
-        spec_mistaken(diagnostics, file, 1, "no-table", "the spec returns %s, no table|end it with return { ... }",
-                      lua_isnil(box->lua, -1) ? "nothing" : type);
+        const bool nothing = lua_isnil(box->lua, -1);
+        spec_mistaken(diagnostics, file, 1, "no-table", "the spec returns %s%s, no table|end it with return { ... }",
+                      nothing ? "nothing" : "a ", nothing ? "" : luaL_typename(box->lua, -1));
     } else {
         lua_replace(box->lua, 1);
         lua_settop(box->lua, 1);

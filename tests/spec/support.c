@@ -1,0 +1,148 @@
+#include "spec/support.h"
+#include "base/memory.h"
+#include "embedded/embedded.h"
+#include "emit/emit.h"
+#include "spec/dtype.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *find_installed(const char *name, size_t *length) {
+    text path = {0};
+    text_printf(&path, "specs/%s.lua", name);
+    const embedded_file *file = embedded_find(path.data);
+    text_free(&path);
+    if (!file) return NULL;
+    *length = file->length;
+    return file->text;
+}
+
+static char **op_names;
+static size_t op_count;
+
+static void free_op_names(void) {
+    for (size_t i = 0; i < op_count; i++)
+        mem_free(op_names[i]);
+    mem_free(op_names);
+}
+
+const spec_options *support_options(void) {
+    static spec_options options;
+    if (op_names) return &options;
+    text error = {0};
+    op_names = emit_op_names(NULL, &op_count, &error);
+    if (!op_names) fail_msg("no operations: %s", text_string(&error));
+    text_free(&error);
+    atexit(free_op_names);
+    options = (spec_options){
+        .op_names = (const char *const *)op_names, .op_count = op_count, .installed = find_installed};
+    return &options;
+}
+
+spec *support_read(const char *lua) {
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_read_text("test.lua", lua, strlen(lua), support_options(), &mistakes);
+    text messages = {0};
+    spec_diagnostics_print(&mistakes, &messages);
+    if (!of) fail_msg("%s", text_string(&messages));
+    assert_int_equal(mistakes.count, 0);
+    text_free(&messages);
+    spec_diagnostics_free(&mistakes);
+    return of;
+}
+
+char *support_mistakes(const char *lua, const spec_options *options) {
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_read_text("test.lua", lua, strlen(lua), options, &mistakes);
+    assert_int_equal(of != NULL, mistakes.count == 0);
+    text messages = {0};
+    spec_diagnostics_print(&mistakes, &messages);
+    text_add(&messages, "");
+    spec_diagnostics_free(&mistakes);
+    spec_free(of);
+    return messages.data;
+}
+
+char *support_file(const char *path, size_t *length) {
+    FILE *from = fopen(path, "rb");
+    if (!from) return NULL;
+    text bytes = {0};
+    text_add(&bytes, "");
+    char piece[4096];
+    size_t count;
+    while ((count = fread(piece, 1, sizeof piece, from)) > 0)
+        text_add_n(&bytes, piece, count);
+    fclose(from);
+    if (length) *length = bytes.length;
+    return bytes.data;
+}
+
+static void assert_same_text(const char *a, const char *b) {
+    assert_int_equal(a != NULL, b != NULL);
+    if (a) assert_string_equal(a, b);
+}
+
+static void assert_same_dtype(const spec_dtype *a, const spec_dtype *b) {
+    assert_string_equal(a->name, b->name);
+    assert_string_equal(a->ident, b->ident);
+    assert_same_text(a->title, b->title);
+    assert_same_text(a->weak_of, b->weak_of);
+    assert_same_text(a->of, b->of);
+    assert_same_text(a->ctype, b->ctype);
+    assert_same_text(a->to_f64, b->to_f64);
+    assert_same_text(a->from_f64, b->from_f64);
+    assert_int_equal(a->strong, b->strong);
+    assert_int_equal(a->size, b->size);
+    assert_int_equal(a->well_known, b->well_known);
+    assert_true(dtype_same_values(&a->values, &b->values));
+}
+
+/* Edges come out in the order of the dtypes they start at, whatever order they were given in. */
+static int by_start(const void *left, const void *right) {
+    const lat_edge *a = left, *b = right;
+    if (a->from != b->from) return a->from < b->from ? -1 : 1;
+    return a->to < b->to ? -1 : a->to > b->to;
+}
+
+static void assert_same_edges(const spec *a, const spec *b) {
+    assert_int_equal(a->edge_count, b->edge_count);
+    const size_t bytes = a->edge_count * sizeof *a->edges;
+    lat_edge *left = mem_alloc(bytes), *right = mem_alloc(bytes);
+    if (bytes) {
+        memcpy(left, a->edges, bytes);
+        memcpy(right, b->edges, bytes);
+        qsort(left, a->edge_count, sizeof *left, by_start);
+        qsort(right, a->edge_count, sizeof *right, by_start);
+        assert_memory_equal(left, right, bytes);
+    }
+    mem_free(left);
+    mem_free(right);
+}
+
+void support_assert_same_spec(const spec *a, const spec *b) {
+    const size_t n = a->dtype_count;
+    assert_string_equal(a->name, b->name);
+    assert_same_text(a->title, b->title);
+    assert_same_text(a->source, b->source);
+    assert_same_text(a->note, b->note);
+    assert_same_text(a->header, b->header);
+    assert_int_equal(n, b->dtype_count);
+    for (size_t i = 0; i < n; i++)
+        assert_same_dtype(&a->dtypes[i], &b->dtypes[i]);
+    assert_int_equal(a->from_table, b->from_table);
+    if (a->from_table)
+        assert_memory_equal(a->table, b->table, n * n * sizeof *a->table);
+    else
+        assert_same_edges(a, b);
+    assert_int_equal(a->resolve_count, b->resolve_count);
+    if (a->resolve_count) assert_memory_equal(a->resolves, b->resolves, a->resolve_count * sizeof *a->resolves);
+    assert_memory_equal(a->laws, b->laws, sizeof a->laws);
+    assert_int_equal(a->ops != NULL, b->ops != NULL);
+    assert_int_equal(a->op_count, b->op_count);
+    for (size_t i = 0; i < a->op_count; i++)
+        assert_string_equal(a->ops[i], b->ops[i]);
+    assert_int_equal(a->inexact_default, b->inexact_default);
+    assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
+    assert_int_equal(a->via_f32, b->via_f32);
+}
