@@ -35,8 +35,8 @@ const spec_options *support_options(void) {
     if (!op_names) fail_msg("no operations: %s", text_string(&error));
     text_free(&error);
     atexit(free_op_names);
-    options = (spec_options){
-        .op_names = (const char *const *)op_names, .op_count = op_count, .installed = find_installed};
+    options =
+        (spec_options){.op_names = (const char *const *)op_names, .op_count = op_count, .installed = find_installed};
     return &options;
 }
 
