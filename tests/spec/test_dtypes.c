@@ -1,0 +1,253 @@
+/* Dtypes: the well-known ones, every kind of definition, what weak and complex ones are made of, settings by dtype. */
+#include "base/memory.h"
+#include "spec/dtype.h"
+#include "spec/support.h"
+
+#include <string.h>
+
+static const spec_dtype *dtype_of(const spec *of, const char *name) {
+    const lat_id id = spec_find_dtype(of, name);
+    if (id == LAT_NONE) fail_msg("no dtype %s", name);
+    return &of->dtypes[id];
+}
+
+/* A row of ml_dtypes' and IEEE's formats, written down once more. */
+typedef struct format {
+    const char *name;
+    val_kind kind;
+    int bits;
+    unsigned size;
+    int exponent, mantissa, bias;
+    val_special special;
+} format;
+
+static const format formats[] = {
+    {"b", VAL_BOOL, 1, 1, 0, 0, 0, 0},
+    {"u1", VAL_UINT, 1, 1, 0, 0, 0, 0},
+    {"u64", VAL_UINT, 64, 8, 0, 0, 0, 0},
+    {"i4", VAL_INT, 4, 1, 0, 0, 0, 0},
+    {"i32", VAL_INT, 32, 4, 0, 0, 0, 0},
+    {"bf16", VAL_FLOAT, 16, 2, 8, 7, 127, VAL_IEEE},
+    {"f16", VAL_FLOAT, 16, 2, 5, 10, 15, VAL_IEEE},
+    {"f32", VAL_FLOAT, 32, 4, 8, 23, 127, VAL_IEEE},
+    {"f64", VAL_FLOAT, 64, 8, 11, 52, 1023, VAL_IEEE},
+    {"c64", VAL_COMPLEX, 64, 8, 8, 23, 127, VAL_IEEE},
+    {"c128", VAL_COMPLEX, 128, 16, 11, 52, 1023, VAL_IEEE},
+    {"f8_e3m4", VAL_FLOAT, 8, 1, 3, 4, 3, VAL_IEEE},
+    {"f8_e4m3", VAL_FLOAT, 8, 1, 4, 3, 7, VAL_IEEE},
+    {"f8_e4m3fn", VAL_FLOAT, 8, 1, 4, 3, 7, VAL_FN},
+    {"f8_e4m3fnuz", VAL_FLOAT, 8, 1, 4, 3, 8, VAL_FNUZ},
+    {"f8_e4m3b11fnuz", VAL_FLOAT, 8, 1, 4, 3, 11, VAL_FNUZ},
+    {"f8_e5m2", VAL_FLOAT, 8, 1, 5, 2, 15, VAL_IEEE},
+    {"f8_e5m2fnuz", VAL_FLOAT, 8, 1, 5, 2, 16, VAL_FNUZ},
+    {"f8_e8m0fnu", VAL_FLOAT, 8, 1, 8, 0, 127, VAL_FN},
+    {"f6_e2m3fn", VAL_FLOAT, 6, 1, 2, 3, 1, VAL_FINITE},
+    {"f6_e3m2fn", VAL_FLOAT, 6, 1, 3, 2, 3, VAL_FINITE},
+    {"f4_e2m1fn", VAL_FLOAT, 4, 1, 2, 1, 1, VAL_FINITE},
+};
+
+static void test_well_known(void **state) {
+    (void)state;
+    text lua = {0};
+    text_add(&lua, "return { name = 't', promotes = {}, dtypes = {");
+    for (size_t i = 0; i < dtype_known_count; i++)
+        text_printf(&lua, "'%s',", dtype_known_table[i].name);
+    text_add(&lua, "} }");
+    spec *of = support_read(lua.data);
+    assert_int_equal(of->dtype_count, 32);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        const spec_dtype *at = dtype_of(of, formats[i].name);
+        assert_int_equal(at->values.kind, formats[i].kind);
+        assert_int_equal(at->values.bits, formats[i].bits);
+        assert_int_equal(at->size, formats[i].size);
+        assert_int_equal(at->values.exponent, formats[i].exponent);
+        assert_int_equal(at->values.mantissa, formats[i].mantissa);
+        assert_int_equal(at->values.bias, formats[i].bias);
+        assert_int_equal(at->values.special, formats[i].special);
+        assert_int_equal(at->values.is_signed, strcmp(at->name, "f8_e8m0fnu") != 0 && at->values.kind != VAL_UINT &&
+                                                   at->values.kind != VAL_BOOL);
+        assert_string_equal(at->ident, at->name);
+        assert_true(at->well_known);
+        assert_int_equal(at->strong, spec_find_dtype(of, at->name));
+    }
+    assert_string_equal(dtype_of(of, "c64")->of, "f32");
+    assert_string_equal(dtype_of(of, "c128")->of, "f64");
+    spec_free(of);
+    text_free(&lua);
+}
+
+static void test_every_kind(void **state) {
+    (void)state;
+    size_t length;
+    char *lua = support_file("good/custom.lua", &length);
+    assert_non_null(lua);
+    spec *of = support_read(lua);
+    const spec_dtype *at = dtype_of(of, "u16");
+    assert_string_equal(at->title, "a well-known dtype with a title");
+    assert_int_equal(at->values.bits, 16);
+    assert_true(at->well_known);
+    assert_int_equal(dtype_of(of, "i5")->size, 1);
+    assert_int_equal(dtype_of(of, "u33")->size, 8);
+    assert_string_equal(dtype_of(of, "u33")->ident, "word33");
+    at = dtype_of(of, "f16"); /* the spec's own, not the well-known one */
+    assert_int_equal(at->values.exponent, 6);
+    assert_int_equal(at->values.bias, 40);
+    assert_int_equal(at->values.special, VAL_FINITE);
+    assert_false(at->well_known);
+    at = dtype_of(of, "c7");
+    assert_int_equal(at->values.kind, VAL_COMPLEX);
+    assert_int_equal(at->values.bits, 14);
+    assert_int_equal(at->size, 2);
+    assert_string_equal(at->of, "f7");
+    at = dtype_of(of, "q15");
+    assert_int_equal(at->values.fraction, 15);
+    assert_int_equal(at->size, 2);
+    at = dtype_of(of, "date");
+    assert_int_equal(at->size, 0);
+    assert_int_equal(at->values.bits, 0);
+    at = dtype_of(of, "d*");
+    assert_int_equal(at->strong, spec_find_dtype(of, "dec64"));
+    assert_int_equal(at->values.kind, VAL_OPAQUE);
+    assert_int_equal(at->size, 8);
+    assert_string_equal(at->ctype, "dec64_t");
+    assert_string_equal(at->from_f64, "dec64_from_double");
+    at = dtype_of(of, "h*");
+    assert_int_equal(at->strong, LAT_NONE); /* bf16 is no dtype of the spec */
+    assert_int_equal(at->values.mantissa, 7);
+    assert_string_equal(at->ident, "bf16_scalar");
+    assert_string_equal(dtype_of(of, "c*")->of, "f7");
+    assert_string_equal(of->header, "dec64.h");
+    assert_int_equal(of->inexact_default, spec_find_dtype(of, "f16"));
+    assert_int_equal(of->inexact[spec_find_dtype(of, "b")], spec_find_dtype(of, "c7"));
+    assert_int_equal(of->inexact[spec_find_dtype(of, "u33")], LAT_NONE);
+    assert_int_equal(of->op_count, 2);
+    spec_free(of);
+    mem_free(lua);
+}
+
+static void test_sizes(void **state) {
+    (void)state;
+    for (int bits = 1; bits <= 64; bits++) {
+        const val_set values = {.kind = VAL_INT, .bits = bits};
+        assert_int_equal(dtype_size(&values), bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : 8);
+    }
+    for (int bits = 3; bits <= 16; bits++) {
+        const val_set values = {.kind = VAL_FLOAT, .bits = bits};
+        const val_set pair = {.kind = VAL_COMPLEX, .bits = 2 * bits};
+        assert_int_equal(dtype_size(&values), bits <= 8 ? 1 : 2);
+        assert_int_equal(dtype_size(&pair), bits <= 8 ? 2 : 4);
+    }
+}
+
+/* Every value of a format, computed from its bits, is a f32 or the format is refused, and only then. */
+static bool every_value_is_f32(int exponent, int mantissa, bool is_signed, int bias, val_special special) {
+    for (int e = 0; e < 1 << exponent; e++) {
+        for (int m = 0; m < 1 << mantissa; m++) {
+            const bool top = e == (1 << exponent) - 1, all_ones = top && m == (1 << mantissa) - 1;
+            if (special == VAL_IEEE && top) continue;
+            if (special == VAL_FN && all_ones) continue;
+            const bool normal = e > 0 || !is_signed;
+            const long long significand = normal ? (1LL << mantissa) + m : m;
+            int lowest = (e > 0 ? e : is_signed ? 1 : 0) - bias - mantissa; /* of its last bit */
+            if (significand == 0) continue;
+            long long odd = significand;
+            for (; odd % 2 == 0; odd /= 2)
+                lowest++;
+            int highest = lowest;
+            for (; odd > 1; odd /= 2)
+                highest++;
+            if (lowest < -149 || highest > 127 || highest - lowest > 23) return false;
+        }
+    }
+    return true;
+}
+
+static void test_float_formats(void **state) {
+    (void)state;
+    size_t possible = 0, impossible = 0;
+    for (int exponent = 1; exponent <= 9; exponent++) {
+        for (int mantissa = 0; mantissa <= 10; mantissa++) {
+            for (int is_signed = 0; is_signed < 2; is_signed++) {
+                for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++) {
+                    for (int bias = -140; bias <= 300; bias += exponent < 4 ? 1 : 7) {
+                        const int bits = is_signed + exponent + mantissa;
+                        const bool form = bits >= 3 && bits <= 16 && !(special == VAL_IEEE && mantissa == 0) &&
+                                          (is_signed || special == VAL_IEEE || special == VAL_FN);
+                        const bool can = form && every_value_is_f32(exponent, mantissa, is_signed, bias, special);
+                        assert_int_equal(dtype_float_problem(exponent, mantissa, is_signed, bias, special) == NULL,
+                                         can);
+                        possible += can;
+                        impossible += form && !can;
+                    }
+                }
+            }
+        }
+    }
+    assert_true(possible > 1000);
+    assert_true(impossible > 1000);
+}
+
+static void test_default_inexact(void **state) {
+    (void)state;
+    static const char *const dtypes_and_default[][2] = {
+        {"'b', 'f32', 'f64'", "f64"},
+        {"'b', 'bf16', 'f16'", "f16"},
+        {"'b', 'f8_e5m2', 'f8_e4m3', 'f8_e4m3fn'", "f8_e4m3"},
+        {"'b', 'i8', 'c64'", NULL},
+        {"'b', { 'f*', weak = 'f64' }, 'f8_e8m0fnu'", "f8_e8m0fnu"},
+    };
+    for (size_t i = 0; i < sizeof dtypes_and_default / sizeof *dtypes_and_default; i++) {
+        text lua = {0};
+        text_printf(&lua, "return { name = 't', promotes = {}, dtypes = { %s } }", dtypes_and_default[i][0]);
+        spec *of = support_read(lua.data);
+        if (dtypes_and_default[i][1])
+            assert_string_equal(of->dtypes[of->inexact_default].name, dtypes_and_default[i][1]);
+        else
+            assert_int_equal(of->inexact_default, LAT_NONE);
+        spec_free(of);
+        text_free(&lua);
+    }
+}
+
+static void test_settings(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } },\n"
+                            "  laws = { 'least', 'order' }, ops = {}, rounding = 'via_f32', header = '<my/types.h>',\n"
+                            "  title = 'T', source = 'S\\n2', note = 'N' }");
+    assert_true(of->laws[LAT_LAW_LEAST] && of->laws[LAT_LAW_ORDER] && !of->laws[LAT_LAW_EXISTENCE]);
+    assert_non_null(of->ops);
+    assert_int_equal(of->op_count, 0);
+    assert_true(of->via_f32);
+    assert_string_equal(of->header, "<my/types.h>");
+    assert_string_equal(of->source, "S\n2");
+    assert_string_equal(of->file, "test.lua");
+    assert_int_equal(of->file_count, 0);
+    spec_free(of);
+    of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, laws = {} }");
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        assert_false(of->laws[law]);
+    assert_null(of->ops);
+    assert_false(of->via_f32);
+    spec_free(of);
+    of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, inexact = nil }");
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        assert_true(of->laws[law]);
+    spec_free(of);
+}
+
+static void test_hash(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {} }");
+    /* sha256sum of that text */
+    assert_string_equal(of->hash, "d840be068a4664a5d8dd1553ad805632b12d3f724bb937af9d83a059ff581e90");
+    spec_free(of);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_well_known),    cmocka_unit_test(test_every_kind),      cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_float_formats), cmocka_unit_test(test_default_inexact), cmocka_unit_test(test_settings),
+        cmocka_unit_test(test_hash),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
