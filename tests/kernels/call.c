@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ARENA = 1 << 20, MARGIN = 192, FILLING = 0xa5 };
+enum { ARENA = 1 << 20, MARGIN = 192, FILLING = 0xa5, POOL = 1 << 14, MOST_DTYPES = 256 };
 
 static struct arena arenas[CALL_OPERANDS];
 static unsigned char *elements[CALL_OPERANDS]; /* contiguous */
@@ -20,6 +20,18 @@ static void prepare(void) {
     }
     image = malloc(ARENA);
     if (!image || !elements[CALL_A] || !elements[CALL_B] || !elements[CALL_OUT]) exit(2);
+}
+
+/* n random elements of a dtype: some of many that are made once. */
+static void pick_elements(struct values_random *random, unsigned dtype, size_t n, unsigned char *picked) {
+    static unsigned char *pools[MOST_DTYPES];
+    size_t size = subject_dtype(dtype)->size;
+    if (!pools[dtype]) {
+        pools[dtype] = malloc(POOL * size);
+        if (!pools[dtype]) exit(2);
+        values_random(random, subject_dtype(dtype), POOL, pools[dtype]);
+    }
+    memcpy(picked, pools[dtype] + values_next(random) % (POOL - n) * size, n * size);
 }
 
 bool call_of_op(enum ref_op op, unsigned a, unsigned b, struct call_signature *signature) {
@@ -48,7 +60,7 @@ const struct ref_dtype *call_result(const struct call_signature *signature) {
 }
 
 size_t call_span(size_t n, ptrdiff_t stride, unsigned size) {
-    size_t step = stride < 0 ? (size_t)-stride : (size_t)stride;
+    size_t step = stride < 0 ? -(size_t)stride : (size_t)stride;
     return n == 0 ? 0 : (n - 1) * step + size;
 }
 
@@ -119,7 +131,7 @@ static unsigned dtype_of(const struct call_signature *signature, int operand) {
  * writes of them leave; that is an element of the dtype only where any bytes are. */
 static void place_input(const struct call *call, int operand, unsigned char *first, struct values_random *random) {
     unsigned size = call->signature->sizes[operand];
-    values_random(random, subject_dtype(dtype_of(call->signature, operand)), call->n, elements[operand]);
+    pick_elements(random, dtype_of(call->signature, operand), call->n, elements[operand]);
     for (size_t i = 0; i < call->n; i++)
         memcpy(first + (ptrdiff_t)i * call->strides[operand], elements[operand] + i * size, size);
     call_gather(call->n, size, first, call->strides[operand], elements[operand]);
@@ -158,12 +170,17 @@ void call_check(const struct call *call, struct values_random *random) {
     enum subject_status status = call_driver(signature, call->n, first[CALL_A], call->strides[CALL_A], first[CALL_B],
                                              call->strides[CALL_B], first[CALL_OUT], call->strides[CALL_OUT]);
     bool right = status == SUBJECT_OK && output_is_right(call, first[CALL_OUT], low, size);
-    check_that(right, "%s: %s, status %d", subject_isa(), call_text(call), (int)status);
+    bool inputs_kept = true;
 
     for (int i = CALL_A; i <= CALL_B; i++) {
         if (!call_has(signature, i) || call->in_place[i]) continue;
         call_gather(call->n, signature->sizes[i], first[i], call->strides[i], image);
-        check_that(memcmp(image, elements[i], call->n * signature->sizes[i]) == 0, "%s: %s: writes to an input",
-                   subject_isa(), call_text(call));
+        inputs_kept = inputs_kept && memcmp(image, elements[i], call->n * signature->sizes[i]) == 0;
+    }
+    if (right && inputs_kept) {
+        check_passed(1); /* without making the text */
+    } else {
+        check_that(false, "%s: %s, status %d%s", subject_isa(), call_text(call), (int)status,
+                   inputs_kept ? "" : ": writes to an input");
     }
 }

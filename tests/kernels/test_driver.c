@@ -143,8 +143,10 @@ static void check_every_way(const struct call_signature *signature) {
         if ((scalars & 2) && signature->is_conversion) continue;
         call_check(&call, &randomness);
     }
-    struct call one = contiguous(signature, 1); /* strides mean nothing then */
-    one.strides[CALL_A] = one.strides[CALL_B] = one.strides[CALL_OUT] = 0;
+    static const ptrdiff_t strides[] = {0, -1, 1, PTRDIFF_MAX, PTRDIFF_MIN}; /* which mean nothing for one element */
+    struct call one = contiguous(signature, 1);
+    for (int operand = 0; operand < CALL_OPERANDS; operand++)
+        one.strides[operand] = strides[below(sizeof strides / sizeof strides[0])];
     call_check(&one, &randomness);
 }
 
@@ -276,11 +278,14 @@ static void check_layouts(const struct call_signature *signature, size_t n, cons
         right = ref_equal(call_result(signature), got, results + i * layouts[CALL_OUT].size);
         memcpy(before + (got - memory), got, layouts[CALL_OUT].size);
     }
+    if (right && memcmp(memory, before, SHARED) == 0) {
+        check_passed(1);
+        return;
+    }
     struct call call = {.signature = signature, .n = n};
     for (int i = 0; i < CALL_OPERANDS; i++)
         call.strides[i] = layouts[i].stride;
-    check_that(right && memcmp(memory, before, SHARED) == 0,
-               "%s (offsets %td, %td, %td): status %d, expected %s, or the wrong bytes", call_text(&call),
+    check_that(false, "%s (offsets %td, %td, %td): status %d, expected %s, or the wrong bytes", call_text(&call),
                layouts[CALL_A].offset, layouts[CALL_B].offset, layouts[CALL_OUT].offset, (int)status,
                overlap ? "overlap" : "none");
 }

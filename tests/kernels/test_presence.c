@@ -11,8 +11,13 @@ enum { ISAS = 16 };
 
 struct tally {
     unsigned long expected;
-    unsigned long found[ISAS];
+    unsigned long found[ISAS], borrowed[ISAS]; /* borrowed: another ISA's under this name */
 };
+
+static void count(struct tally *tally, unsigned isa, subject_kernel *kernel, subject_kernel *portable) {
+    tally->found[isa] += kernel != NULL;
+    tally->borrowed[isa] += isa > 0 && kernel && kernel == portable;
+}
 
 static enum subject_status status_for(enum ref_status status) {
     switch (status) {
@@ -46,11 +51,13 @@ static void check_pair(enum ref_op op, unsigned a, unsigned b, struct tally *tal
     check_status(op, a, b, status_for(status));
 
     tally->expected += status == REF_OK;
+    subject_kernel *portable = NULL;
     for (unsigned isa = 0; subject_isa_name(isa); isa++) {
         bool swapped = false;
-        bool found = subject_find_kernel(value, a, b, subject_isa_name(isa), &swapped) != NULL;
-        tally->found[isa] += found;
-        if (found && status != REF_OK)
+        subject_kernel *kernel = subject_find_kernel(value, a, b, subject_isa_name(isa), &swapped);
+        if (isa == 0) portable = kernel;
+        count(tally, isa, kernel, portable);
+        if (kernel && status != REF_OK)
             check_that(false, "%s: a kernel for %s(%s, %s), which has no meaning", subject_isa_name(isa),
                        ref_op_name(op), subject_dtype(a)->name, subject_dtype(b)->name);
     }
@@ -63,10 +70,12 @@ static void check_conversion(unsigned from, unsigned to, struct tally *tally) {
     check_that(status == (exists ? SUBJECT_OK : SUBJECT_NO_KERNEL), "convert(%s, %s) of no elements: status %d",
                in->name, out->name, (int)status);
     tally->expected += exists;
+    subject_kernel *portable = NULL;
     for (unsigned isa = 0; subject_isa_name(isa); isa++) {
-        bool found = subject_find_convert(from, to, subject_isa_name(isa)) != NULL;
-        tally->found[isa] += found;
-        if (found && !exists)
+        subject_kernel *kernel = subject_find_convert(from, to, subject_isa_name(isa));
+        if (isa == 0) portable = kernel;
+        count(tally, isa, kernel, portable);
+        if (kernel && !exists)
             check_that(false, "%s: a conversion from %s to %s, which has no meaning", subject_isa_name(isa), in->name,
                        out->name);
     }
@@ -134,7 +143,7 @@ static void check_out_of_range(void) {
 
 int main(int argc, char **argv) {
     options_parse(argc, argv, 0);
-    struct tally tally = {0, {0}};
+    struct tally tally = {0, {0}, {0}};
     unsigned ops = 0;
     for (enum ref_op op = 0; op < REF_OP_COUNT; op++) {
         if (subject_op(op) < 0) continue;
@@ -151,7 +160,8 @@ int main(int argc, char **argv) {
 
     CHECK(subject_isa_name(0) != NULL);
     for (unsigned isa = 0; subject_isa_name(isa); isa++) {
-        printf("%s: %lu of %lu kernels\n", subject_isa_name(isa), tally.found[isa], tally.expected);
+        printf("%s: %lu of %lu kernels, %lu of them those of %s\n", subject_isa_name(isa), tally.found[isa],
+               tally.expected, tally.borrowed[isa], subject_isa_name(0));
         if (is_here(isa, &tally) && tally.found[isa] != tally.expected) name_missing(isa);
     }
     return check_report();

@@ -217,7 +217,7 @@ struct operand {
 };
 
 static size_t size_of_stride(ptrdiff_t stride) {
-    return stride < 0 ? (size_t)-stride : (size_t)stride;
+    return stride < 0 ? -(size_t)stride : (size_t)stride;
 }
 
 static bool overlaps(size_t n, struct operand x, struct operand out) {
