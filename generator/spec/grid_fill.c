@@ -118,20 +118,23 @@ static void read_row(filling *in) {
         read_cell(in, row, i);
 }
 
+/* A row whose quotes are wrong has no cells to speak of, and hides which rows there are. */
+static bool well_quoted(filling *in) {
+    if (!in->from->bad_quotes) return true;
+    GRID_MISTAKE(in, "bad-quotes", "a cell is quoted in part|put quotes around all of it, and double those inside");
+    in->header_is_good = false;
+    return false;
+}
+
 bool grid_fill(grid *from, grid_target *to) {
     filling in = {.from = from, .to = to, .row_of = mem_alloc_zeroed(to->n, sizeof *in.row_of)};
     if (!grid_next(from)) {
         GRID_MISTAKE(&in, "table-header", "the table is empty|write a header row, then one row for each dtype");
-    } else {
-        if (from->bad_quotes)
-            GRID_MISTAKE(&in, "bad-quotes", "a cell is quoted in part|close the quote before the comma");
+    } else if (well_quoted(&in)) {
         read_header(&in);
         const size_t header_row = from->row;
-        while (grid_next(from)) {
-            if (from->bad_quotes)
-                GRID_MISTAKE(&in, "bad-quotes", "a cell is quoted in part|close the quote before the comma");
-            read_row(&in);
-        }
+        while (grid_next(from))
+            if (well_quoted(&in)) read_row(&in);
         from->row = header_row;
         for (size_t id = 0; id < to->n && !to->partial && in.header_is_good; id++)
             if (!in.row_of[id])

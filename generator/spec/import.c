@@ -37,8 +37,9 @@ static bool read_names(spec *to, grid *from, spec_diagnostics *diagnostics) {
                           "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
                           "characters, and is not -",
                           name, problem);
-        else
-            map_add(&to->notes->by_name, name, strlen(name), (uint32_t)i);
+        else if (map_add(&to->notes->by_name, name, strlen(name), (uint32_t)i))
+            spec_mistaken(diagnostics, to->file, line, "table-header",
+                          "the header of the table has \"%s\" twice|take one column out", name);
     }
     return diagnostics->count == before;
 }

@@ -1,0 +1,107 @@
+/* Promotion tables as text: grids of words and CSV, exactly. */
+#include "base/memory.h"
+#include "spec/support.h"
+
+#include <string.h>
+
+static void assert_cells(const spec *of, const char *expected) {
+    text cells = {0};
+    for (size_t i = 0; i < of->dtype_count * of->dtype_count; i++)
+        text_printf(&cells, "%s%s", i ? " " : "", of->table[i] == LAT_NONE ? "-" : of->dtypes[of->table[i]].name);
+    assert_string_equal(cells.data, expected);
+    text_free(&cells);
+}
+
+static void assert_grid(const char *literal, const char *expected) {
+    text lua = {0};
+    text_printf(&lua,
+                "return { name = 't', dtypes = { 'b', 'u8', { 'π', kind = 'abstract', ident = 'pi' } }, table = %s }",
+                literal);
+    spec *of = support_read(lua.data);
+    assert_true(of->from_table);
+    assert_cells(of, expected);
+    spec_free(of);
+    text_free(&lua);
+}
+
+#define CELLS "b u8 π u8 u8 - - π b"
+
+static void test_words(void **state) {
+    (void)state;
+    assert_grid("[[\n     b u8 π\n  b  b u8 π\n  u8 u8 u8 -\n  π  - π b\n]]", CELLS);
+    assert_grid("'b u8 π\\nb b u8 π\\nu8 u8 u8 -\\nπ - π b'", CELLS); /* no last line end */
+    assert_grid("'\\n\\n \\tb\\tu8\\tπ\\t\\nb b  u8 π\\n\\n u8 u8 u8 -\\n\\t\\nπ - π b\\n\\n \\n'",
+                CELLS); /* tabs, blank */
+    assert_grid("'b u8 π\\r\\nb b u8 π\\r\\nu8 u8 u8 -\\r\\nπ - π b\\r\\n'", CELLS);
+    assert_grid("'π b u8\\nu8 - u8 u8\\nπ b - π\\nb π b u8\\n'", CELLS); /* any order of rows and columns */
+}
+
+static void assert_csv(const char *csv, const char *expected_dtypes, const char *expected) {
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &mistakes);
+    text messages = {0};
+    spec_diagnostics_print(&mistakes, &messages);
+    if (!of) fail_msg("%s", text_string(&messages));
+    text names = {0};
+    for (size_t i = 0; i < of->dtype_count; i++)
+        text_printf(&names, "%s%s", i ? " " : "", of->dtypes[i].name);
+    assert_string_equal(names.data, expected_dtypes);
+    assert_true(of->from_table); /* the examples are no joins */
+    assert_cells(of, expected);
+    text_free(&names);
+    text_free(&messages);
+    spec_diagnostics_free(&mistakes);
+    spec_free(of);
+}
+
+static void test_csv(void **state) {
+    (void)state;
+    assert_csv(",b,u8,π\nb,b,u8,π\nu8,u8,u8,-\nπ,-,π,b\n", "b u8 π", CELLS);
+    assert_csv(",b,u8,π\r\nb,b,u8,π\r\nu8,u8,u8,-\r\nπ,-,π,b", "b u8 π", CELLS);
+    assert_csv("\xEF\xBB\xBF,b,u8,π\nb,b,u8,π\nu8,u8,u8,-\nπ,-,π,b\n\n\r\n,,,\n", "b u8 π", CELLS);
+    assert_csv("\"\",\"b\",\"u8\",π\n \"b\" , b,\tu8 ,\"π\"\nu8,\"u8\",u8,\"-\"\nπ,-,π,b\n", "b u8 π", CELLS);
+    assert_csv("dtype,b,u8,π\nu8,u8,u8,-\nπ,-,π,b\nb,b,u8,π\n", "b u8 π", CELLS);
+}
+
+static void assert_csv_mistakes(const char *csv, const char *expected) {
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &mistakes);
+    assert_null(of);
+    text messages = {0};
+    spec_diagnostics_print(&mistakes, &messages);
+    assert_string_equal(text_string(&messages), expected);
+    text_free(&messages);
+    spec_diagnostics_free(&mistakes);
+}
+
+static void test_csv_mistakes(void **state) {
+    (void)state;
+    assert_csv_mistakes("\n\n", "t.csv:1: error: the table has no dtypes (begin it with a header row: ,b,u8,i8) "
+                                "[table-header]\n");
+    assert_csv_mistakes(",b\n\"b,b\n",
+                        "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and double "
+                        "those inside) [bad-quotes]\n");
+    assert_csv_mistakes(",b\nb,\"b\"x\n", "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and "
+                                          "double those inside) [bad-quotes]\n");
+    assert_csv_mistakes(",b\nb,\"b\nb\"\n\nb,b\n",
+                        "t.csv:2: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
+                        "(did you mean b?) [unknown-dtype]\n"
+                        "t.csv:5: error: the table has a second row \"b\" (the first is in line 2: take one out) "
+                        "[table-row]\n");
+    assert_csv_mistakes(",b,b\nb,b,b\n",
+                        "t.csv:1: error: the header of the table has \"b\" twice (take one column out) "
+                        "[table-header]\n");
+    assert_csv_mistakes(",a\xFF\n",
+                        "t.csv:1: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 (a name is UTF-8 "
+                        "without white space, commas, quotes and control characters, and is not -) "
+                        "[bad-dtype-name]\n");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_words),
+        cmocka_unit_test(test_csv),
+        cmocka_unit_test(test_csv_mistakes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
