@@ -1,0 +1,306 @@
+/* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
+#include "base/memory.h"
+#include "spec/dtype.h"
+#include "spec/support.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static lat_promotion promotion_of(spec *of) {
+    spec_diagnostics mistakes = {0};
+    lat_promotion promotion;
+    assert_true(spec_promotion(of, &promotion, &mistakes));
+    return promotion;
+}
+
+/* Writes the spec, reads that, and compares. Returns what was written; the caller frees. */
+static char *assert_reads_back(const spec *of) {
+    text lua = {0};
+    spec_write(of, &lua);
+    spec_diagnostics mistakes = {0};
+    spec *back = spec_read_text("back.lua", lua.data, lua.length, support_options(), &mistakes);
+    if (!back) {
+        text messages = {0};
+        spec_diagnostics_print(&mistakes, &messages);
+        fail_msg("%s\n%s", messages.data, lua.data);
+    }
+    support_assert_same_spec(of, back);
+    spec_free(back);
+    return lua.data;
+}
+
+static void each_spec(void (*check)(spec *of)) {
+    static const char *const folders[] = {"../../specs", "good"};
+    size_t count = 0;
+    for (size_t i = 0; i < 2; i++) {
+        DIR *folder = opendir(folders[i]);
+        assert_non_null(folder);
+        for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+            const size_t length = strlen(entry->d_name);
+            if (length < 5 || strcmp(entry->d_name + length - 4, ".lua") != 0) continue;
+            if (length > 6 && strcmp(entry->d_name + length - 6, ".d.lua") == 0) continue;
+            text path = {0};
+            text_printf(&path, "%s/%s", folders[i], entry->d_name);
+            spec_diagnostics mistakes = {0};
+            spec *of = spec_read(path.data, support_options(), &mistakes);
+            if (!of) fail_msg("%s", path.data);
+            check(of);
+            spec_free(of);
+            text_free(&path);
+            count++;
+        }
+        closedir(folder);
+    }
+    assert_true(count >= 30);
+}
+
+static void check_written(spec *of) {
+    char *lua = assert_reads_back(of);
+    for (char *line = strtok(lua, "\n"); line; line = strtok(NULL, "\n")) /* texts and tables are not broken */
+        if (!of->from_table && !strstr(line, " = \"")) assert_true(text_width(line) <= 120);
+    mem_free(lua);
+}
+
+static void test_every_spec_reads_back(void **state) {
+    (void)state;
+    each_spec(check_written);
+}
+
+/* The promotion as `table --format csv` prints it. */
+static void write_csv(const spec *of, const lat_promotion *promotion, text *to) {
+    for (size_t b = 0; b < of->dtype_count; b++)
+        text_printf(to, ",%s", of->dtypes[b].name);
+    for (size_t a = 0; a < of->dtype_count; a++) {
+        text_printf(to, "\n%s", of->dtypes[a].name);
+        for (size_t b = 0; b < of->dtype_count; b++) {
+            const lat_id join = lat_join(promotion, (lat_id)a, (lat_id)b);
+            text_printf(to, ",%s", join == LAT_NONE ? "-" : of->dtypes[join].name);
+        }
+    }
+    text_add(to, "\n");
+}
+
+/* Imports the CSV, writes that as a spec, reads it, and compares all cells. Returns the spec that was read. */
+static spec *assert_imports(const text *csv, size_t n) {
+    spec_diagnostics mistakes = {0};
+    spec *made = spec_import("t.csv", NULL, csv->data, csv->length, support_options(), &mistakes);
+    if (!made) {
+        text messages = {0};
+        spec_diagnostics_print(&mistakes, &messages);
+        fail_msg("%s\n%s", messages.data, csv->data);
+    }
+    assert_int_equal(made->dtype_count, n);
+    char *lua = assert_reads_back(made);
+    spec_free(made);
+    spec *back = support_read(lua);
+    mem_free(lua);
+    lat_promotion promotion = promotion_of(back);
+    text again = {0};
+    write_csv(back, &promotion, &again);
+    assert_string_equal(again.data, csv->data);
+    lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE};
+    lat_laws laws;
+    if (promotion.order.transitive) assert_int_equal(lat_shape_of(&promotion.order, &shape), LAT_OK);
+    assert_int_equal(lat_laws_verify(&promotion, &shape, LAT_EFFORT_EXHAUSTIVE, &laws), LAT_OK);
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        assert_int_equal(back->laws[law], laws.law[law].verdict == LAT_HOLDS);
+    if (promotion.order.transitive) lat_shape_free(&shape);
+    lat_promotion_free(&promotion);
+    text_free(&again);
+    return back;
+}
+
+static void check_imported(spec *of) {
+    lat_promotion promotion = promotion_of(of);
+    text csv = {0};
+    write_csv(of, &promotion, &csv);
+    spec *back = assert_imports(&csv, of->dtype_count);
+    if (!of->from_table && of->resolve_count == 0) assert_false(back->from_table || back->resolve_count);
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const spec_dtype *known = &back->dtypes[i];
+        if (of->dtypes[i].well_known && !of->dtypes[i].weak_of) assert_true(known->well_known);
+    }
+    spec_free(back);
+    text_free(&csv);
+    lat_promotion_free(&promotion);
+}
+
+static void test_every_table_comes_back(void **state) {
+    (void)state;
+    each_spec(check_imported);
+}
+
+/* Random tables: of nothing but chance, of a random order's joins, and of those with a few cells changed. */
+static void test_random_tables(void **state) {
+    (void)state;
+    static const char *const names[] = {"b", "u8",  "i*", "f32*", "zz*", "f8_e4m3",
+                                        "π", "add", "ok", "a+b",  "a-b", "x*"};
+    size_t lattices = 0, resolved = 0, tables = 0;
+    srand(42);
+    for (size_t round = 0; round < 1500; round++) {
+        const size_t n = 1 + (size_t)rand() % 9;
+        const int kind = rand() % 3;
+        lat_id cells[81];
+        lat_edge edges[36];
+        size_t edge_count = 0;
+        for (size_t a = 0; a < n; a++)
+            for (size_t b = a + 1; b < n; b++)
+                if (rand() % 3 == 0) edges[edge_count++] = (lat_edge){(lat_id)a, (lat_id)b};
+        lat_promotion joins;
+        lat_id *cycle;
+        size_t length;
+        assert_int_equal(lat_promotion_from_edges(&joins, n, edges, edge_count, NULL, 0, &cycle, &length), LAT_OK);
+        for (size_t i = 0; i < n * n; i++) {
+            const bool changed = kind == 1 && rand() % 12 == 0;
+            const lat_id any = rand() % 4 ? (lat_id)((size_t)rand() % n) : LAT_NONE;
+            cells[i] = kind == 0 || changed ? any : lat_join(&joins, (lat_id)(i / n), (lat_id)(i % n));
+        }
+        lat_promotion_free(&joins);
+        const bool symmetric = rand() % 2;
+        for (size_t a = 0; a < n && symmetric; a++)
+            for (size_t b = 0; b < a; b++)
+                cells[a * n + b] = cells[b * n + a];
+        text csv = {0};
+        const size_t first = (size_t)rand() % 12;
+        for (size_t b = 0; b < n; b++)
+            text_printf(&csv, ",%s", names[(first + b) % 12]);
+        for (size_t a = 0; a < n; a++) {
+            text_printf(&csv, "\n%s", names[(first + a) % 12]);
+            for (size_t b = 0; b < n; b++)
+                text_printf(&csv, ",%s", cells[a * n + b] == LAT_NONE ? "-" : names[(first + cells[a * n + b]) % 12]);
+        }
+        text_add(&csv, "\n");
+        spec *back = assert_imports(&csv, n);
+        lattices += !back->from_table && !back->resolve_count;
+        resolved += !back->from_table && back->resolve_count;
+        tables += back->from_table;
+        if (kind == 2) assert_false(back->from_table || back->resolve_count);
+        spec_free(back);
+        text_free(&csv);
+    }
+    assert_true(lattices > 300);
+    assert_true(resolved > 50);
+    assert_true(tables > 300);
+}
+
+static const spec_dtype *dtype_of(const spec *of, const char *name) {
+    return &of->dtypes[spec_find_dtype(of, name)];
+}
+
+static void test_what_names_become(void **state) {
+    (void)state;
+    const char *names[] = {"b",    "i*",  "f*",  "c*",       "bf16*", "date", "date*",
+                           "odd*", "a+b", "a-b", "no_dtype", "A_B",   "π"};
+    const size_t n = sizeof names / sizeof *names;
+    text csv = {0};
+    for (size_t b = 0; b < n; b++)
+        text_printf(&csv, ",%s", names[b]);
+    for (size_t a = 0; a < n; a++) {
+        text_printf(&csv, "\n%s", names[a]);
+        for (size_t b = 0; b < n; b++)
+            text_printf(&csv, ",%s", a == b ? names[a] : "-");
+    }
+    text_add(&csv, "\n");
+    spec *of = assert_imports(&csv, n);
+    assert_string_equal(dtype_of(of, "i*")->weak_of, "i64");
+    assert_string_equal(dtype_of(of, "f*")->weak_of, "f64");
+    assert_string_equal(dtype_of(of, "c*")->weak_of, "c128");
+    assert_string_equal(dtype_of(of, "bf16*")->weak_of, "bf16");
+    assert_string_equal(dtype_of(of, "date*")->weak_of, "date");
+    assert_int_equal(dtype_of(of, "date*")->strong, spec_find_dtype(of, "date"));
+    assert_null(dtype_of(of, "odd*")->weak_of);
+    assert_int_equal(dtype_of(of, "odd*")->values.kind, VAL_ABSTRACT);
+    assert_string_equal(dtype_of(of, "a+b")->ident, "a_b");
+    assert_string_equal(dtype_of(of, "a-b")->ident, "a_b_2");
+    assert_string_equal(dtype_of(of, "no_dtype")->ident, "no_dtype_2");
+    assert_string_equal(dtype_of(of, "A_B")->ident, "A_B_3");
+    spec_free(of);
+    text_free(&csv);
+}
+
+static void test_reading_csv_files(void **state) {
+    (void)state;
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_read("../oracles/numpy2_nep50.csv", support_options(), &mistakes);
+    assert_non_null(of);
+    assert_string_equal(of->name, "numpy2_nep50");
+    assert_int_equal(of->edge_count, 28);
+    assert_int_equal(of->resolve_count, 14);
+    assert_int_equal(of->file_count, 1);
+    assert_string_equal(of->files[0], "../oracles/numpy2_nep50.csv");
+    assert_string_equal(of->dtypes[of->inexact_default].name, "f64");
+    spec_free(of);
+    of = spec_import("x.csv", "Not-A-Name", ",b\nb,b\n", 7, support_options(), &mistakes);
+    assert_null(of);
+    assert_string_equal(mistakes.mistakes[0].name, "bad-name");
+    spec_diagnostics_free(&mistakes);
+}
+
+static void test_the_writer(void **state) {
+    (void)state;
+    spec *of = support_read(
+        "return { name = 't', title = 'a \"b\" \\\\ c\\nd\\te', dtypes = { 'b', 'i8', 'f32', 'f64', 'i64',\n"
+        "  { 'end', kind = 'abstract' }, { 'i*', weak = 'i64' }, { 'a-b', kind = 'abstract', ident = 'q' } },\n"
+        "  promotes = { ['end'] = { 'i*' }, b = { 'i8', 'end' }, ['a-b'] = { 'b' } },\n"
+        "  resolve = { ['i8,f32'] = '-', ['b,a-b'] = 'f64' }, laws = { 'least', 'order' }, ops = { 'less' },\n"
+        "  inexact = { i8 = 'f32', ['i*'] = 'f64' }, rounding = 'via_f32', header = '<x.h>' }");
+    char *lua = assert_reads_back(of);
+    assert_string_equal(lua, "return {\n"
+                             "  name   = \"t\",\n"
+                             "  title  = \"a \\\"b\\\" \\\\ c\\nd\\009e\",\n"
+                             "  header = \"<x.h>\",\n"
+                             "\n"
+                             "  dtypes = {\n"
+                             "    \"b\",\n"
+                             "    \"i8\",\n"
+                             "    \"f32\", \"f64\",\n"
+                             "    \"i64\",\n"
+                             "    { \"end\", kind = \"abstract\" },\n"
+                             "    { \"i*\", weak = \"i64\" },\n"
+                             "    { \"a-b\", kind = \"abstract\", ident = \"q\" },\n"
+                             "  },\n"
+                             "\n"
+                             "  promotes = {\n"
+                             "    b       = { \"i8\", \"end\" },\n"
+                             "    [\"end\"] = { \"i*\" },\n"
+                             "    [\"a-b\"] = { \"b\" },\n"
+                             "  },\n"
+                             "\n"
+                             "  resolve = {\n"
+                             "    [\"b,a-b\"]  = \"f64\",\n"
+                             "    [\"i8,f32\"] = \"-\",\n"
+                             "  },\n"
+                             "\n"
+                             "  laws = { \"order\", \"least\" },\n"
+                             "\n"
+                             "  ops = { \"less\" },\n"
+                             "\n"
+                             "  inexact = { i8 = \"f32\", [\"i*\"] = \"f64\" },\n"
+                             "\n"
+                             "  rounding = \"via_f32\",\n"
+                             "}\n");
+    mem_free(lua);
+    spec_free(of);
+    of = support_read(
+        "return { name = 't', dtypes = { { ']]', kind = 'abstract', ident = 'x' }, { ']=]=', kind = 'abstract',\n"
+        "  ident = 'y' } }, table = ']] ]=]=\\n]] ]] -\\n]=]= - -', laws = {} }");
+    lua = assert_reads_back(of);
+    assert_non_null(strstr(lua, "  table = [==[\n"
+                                "          ]]  ]=]=\n"
+                                "    ]]    ]]  -\n"
+                                "    ]=]=  -   -\n"
+                                "  ]==],\n\n  laws = {},\n"));
+    mem_free(lua);
+    spec_free(of);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_spec_reads_back), cmocka_unit_test(test_every_table_comes_back),
+        cmocka_unit_test(test_random_tables),         cmocka_unit_test(test_what_names_become),
+        cmocka_unit_test(test_reading_csv_files),     cmocka_unit_test(test_the_writer),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
