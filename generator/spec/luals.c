@@ -52,7 +52,8 @@ static const form_words forms[DTYPE_FORM_COUNT] = {
 };
 
 static void add_form(text *to, dtype_form form) {
-    text_printf(to, "\n---%s\n---@class %s\n---@field [1] string its name\n", forms[form].what, forms[form].class);
+    text_printf(to, "\n---%s\n---@class %s\n---@field [1] %s its name\n", forms[form].what, forms[form].class,
+                form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
     for (size_t i = 0; i < DTYPE_FIELD_COUNT; i++) {
         const field_entry *field = &dtype_field_table[i];
         if (!(field->may >> form & 1)) continue;

@@ -1,0 +1,194 @@
+---@meta
+
+-- What a spec may hold, for the Lua language server. Made from the reader's own table of fields: a test
+-- compares the two, and the build target `update-luals` makes this file anew. To have a spec checked:
+--
+--   ---@type joinery.Spec
+--   local spec = { name = "mine", ... }
+--   return spec
+
+---A law that a promotion may keep.
+---@alias joinery.Law
+---| "order"
+---| "existence"
+---| "uniqueness"
+---| "idempotence"
+---| "commutativity"
+---| "associativity"
+---| "least"
+
+---An operation that kernels can be generated for.
+---@alias joinery.Op
+---| "add"
+---| "subtract"
+---| "multiply"
+---| "divide"
+---| "minimum"
+---| "maximum"
+---| "equal"
+---| "not_equal"
+---| "less"
+---| "less_equal"
+---| "greater"
+---| "greater_equal"
+---| "bitwise_and"
+---| "bitwise_or"
+---| "bitwise_xor"
+---| "bitwise_left_shift"
+---| "bitwise_right_shift"
+---| "logical_and"
+---| "logical_or"
+---| "logical_xor"
+
+---Which of inf, NaN and -0 a small float has.
+---@alias joinery.Special
+---| "ieee"
+---| "fn"
+---| "fnuz"
+---| "none"
+
+---Rounded once, or to f32 first.
+---@alias joinery.Rounding
+---| "correct"
+---| "via_f32"
+
+---A dtype that needs no definition.
+---@alias joinery.WellKnown
+---| "b"
+---| "u1"
+---| "u2"
+---| "u4"
+---| "u8"
+---| "u16"
+---| "u32"
+---| "u64"
+---| "i1"
+---| "i2"
+---| "i4"
+---| "i8"
+---| "i16"
+---| "i32"
+---| "i64"
+---| "f4_e2m1fn"
+---| "f6_e2m3fn"
+---| "f6_e3m2fn"
+---| "f8_e3m4"
+---| "f8_e4m3"
+---| "f8_e4m3b11fnuz"
+---| "f8_e4m3fn"
+---| "f8_e4m3fnuz"
+---| "f8_e5m2"
+---| "f8_e5m2fnuz"
+---| "f8_e8m0fnu"
+---| "bf16"
+---| "f16"
+---| "f32"
+---| "f64"
+---| "c64"
+---| "c128"
+
+---A signed integer of any width.
+---@class joinery.IntDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "int" what kind of values it has
+---@field bits integer width: 1 to 64; of fixed point 2 to 32
+
+---An unsigned integer of any width.
+---@class joinery.UintDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "uint" what kind of values it has
+---@field bits integer width: 1 to 64; of fixed point 2 to 32
+
+---A small binary float.
+---@class joinery.FloatDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "float" what kind of values it has
+---@field exponent integer exponent bits, 1 or more
+---@field mantissa integer mantissa bits, 0 or more
+---@field bias? integer of the exponent. Default: 2^(exponent-1) - 1
+---@field signed? boolean false: no sign bit and no zero. Default: true
+---@field special? joinery.Special what it has of inf, NaN and -0
+
+---Pairs of a float dtype.
+---@class joinery.ComplexDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "complex" what kind of values it has
+---@field of string the float dtype of its two parts
+
+---Signed fixed point.
+---@class joinery.FixedDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "fixed" what kind of values it has
+---@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field fraction integer bits behind the point: value = integer / 2^fraction
+
+---A C type of your own.
+---@class joinery.OpaqueDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "opaque" what kind of values it has
+---@field size integer bytes an element
+---@field ctype string the C type, from `header`
+---@field to_f64 string C function: double to_f64(ctype)
+---@field from_f64 string C function: ctype from_f64(double)
+
+---A name that takes part in tables and laws, and nothing else.
+---@class joinery.AbstractDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field kind "abstract" what kind of values it has
+
+---Stored and computed as another dtype, promoted by its own edges.
+---@class joinery.WeakDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field weak string the strong dtype that a weakly typed one is stored and computed as
+
+---A well-known dtype with a title or an ident.
+---@class joinery.NamedDtype
+---@field [1] joinery.WellKnown its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+
+---A dtype written as a table, its name first.
+---@alias joinery.Dtype
+---| joinery.IntDtype
+---| joinery.UintDtype
+---| joinery.FloatDtype
+---| joinery.ComplexDtype
+---| joinery.FixedDtype
+---| joinery.OpaqueDtype
+---| joinery.AbstractDtype
+---| joinery.WeakDtype
+---| joinery.NamedDtype
+
+---A promotion system: what a spec returns.
+---@class joinery.Spec
+---@field name string C identifier in lower case: the prefix of every generated name. Required
+---@field title? string free text for reports and file headers
+---@field source? string where the rules come from; free text
+---@field note? string what else a reader should know; free text
+---@field extends? string the spec this one adds to: its name, or its path beside this file
+---@field without? string[] inherited dtypes to drop; the order among the others stays
+---@field dtypes? (joinery.WellKnown|joinery.Dtype)[] the dtypes, in order. Required
+---@field promotes? table<string, string[]> lattice form: dtype -> the dtypes it implicitly promotes to
+---@field table? string table form: a header row, then one row a dtype; row = left operand, - = no promotion
+---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
+---@field laws? joinery.Law[] the laws that must hold. Default: all of them
+---@field ops? joinery.Op[] the operations to generate kernels for. Default: all of them
+---@field inexact? string|table<string, string> the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`
+---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
+---@field header? string file that the generated C code must include

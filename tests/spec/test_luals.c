@@ -1,0 +1,158 @@
+/*
+ * specs/joinery.d.lua, the definitions for editors: it is what the reader's table of fields makes of it, and the fields
+ * in it are the fields that the reader takes. Run in tests/spec. JOINERY_UPDATE=1 writes the file anew (or: the target
+ * update-luals).
+ */
+#include "base/memory.h"
+#include "lattice/laws.h"
+#include "spec/dtype.h"
+#include "spec/fields.h"
+#include "spec/support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FILE_NAME "../../specs/joinery.d.lua"
+
+static void test_the_file_is_current(void **state) {
+    (void)state;
+    const spec_options *options = support_options();
+    text made = {0};
+    spec_write_luals(options->op_names, options->op_count, &made);
+    if (getenv("JOINERY_UPDATE")) {
+        FILE *to = fopen(FILE_NAME, "wb");
+        assert_non_null(to);
+        fwrite(made.data, 1, made.length, to);
+        assert_int_equal(fclose(to), 0);
+    }
+    char *file = support_file(FILE_NAME, NULL);
+    if (!file || strcmp(file, made.data) != 0) fail_msg("%s is out of date: build update-luals", FILE_NAME);
+    mem_free(file);
+    text_free(&made);
+}
+
+/* Whether a spec with that field, of a type that no field has, is told that there is no such field. */
+static bool is_taken(const char *before, const char *field, const char *after) {
+    text lua = {0}, unknown = {0};
+    text_printf(&lua, "return { name = 't', promotes = {}, dtypes = { 'b' %s['%s'] = 1.5 %s }", before, field, after);
+    text_printf(&unknown, "has no field \"%s\" (", field);
+    char *messages = support_mistakes(lua.data, support_options());
+    bool taken = true;
+    for (const char *at = strstr(messages, unknown.data); at; at = strstr(at + 1, unknown.data))
+        taken = taken && strncmp(at + unknown.length, "add ", 4) == 0; /* "(add name = ..." is about a missing one */
+    mem_free(messages);
+    text_free(&lua);
+    text_free(&unknown);
+    return taken;
+}
+
+/* How a definition of each form begins; what the file calls it. */
+static const struct {
+    const char *class, *before;
+} forms[] = {
+    {"joinery.Spec", NULL},
+    {"joinery.IntDtype", ", { 'x', kind = 'int', "},
+    {"joinery.UintDtype", ", { 'x', kind = 'uint', "},
+    {"joinery.FloatDtype", ", { 'x', kind = 'float', "},
+    {"joinery.ComplexDtype", ", { 'x', kind = 'complex', "},
+    {"joinery.FixedDtype", ", { 'x', kind = 'fixed', "},
+    {"joinery.OpaqueDtype", ", { 'x', kind = 'opaque', "},
+    {"joinery.AbstractDtype", ", { 'x', kind = 'abstract', "},
+    {"joinery.WeakDtype", ", { 'x', weak = 'i64', "},
+    {"joinery.NamedDtype", ", { 'f32', "},
+};
+
+/* The fields of a class of the file, as " title ident kind ", with the spaces. */
+static char *fields_of(const char *file, const char *class) {
+    text heading = {0}, fields = {0};
+    text_printf(&heading, "---@class %s\n", class);
+    const char *at = strstr(file, heading.data);
+    if (!at) fail_msg("no %s", heading.data);
+    text_add_char(&fields, ' ');
+    for (at += heading.length; strncmp(at, "---@field ", 10) == 0; at = strchr(at, '\n') + 1) {
+        const char *name = at + 10;
+        if (name[0] != '[') text_printf(&fields, "%.*s ", (int)strcspn(name, "? "), name);
+    }
+    text_free(&heading);
+    return fields.data;
+}
+
+static bool is_among(const char *fields, const char *name) {
+    text word = {0};
+    text_printf(&word, " %s ", name);
+    const bool among = strstr(fields, word.data) != NULL;
+    text_free(&word);
+    return among;
+}
+
+/* For every class: a name that is a field of any class is taken there iff the file has it there. */
+static void test_fields_are_those_of_the_reader(void **state) {
+    (void)state;
+    char *file = support_file(FILE_NAME, NULL);
+    assert_non_null(file);
+    text all = {0};
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        char *fields = fields_of(file, forms[i].class);
+        text_add(&all, fields);
+        mem_free(fields);
+    }
+    text_add(&all, "nonsense ");
+    size_t taken = 0, refused = 0;
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        char *fields = fields_of(file, forms[i].class), *names = mem_copy(all.data);
+        for (char *name = strtok(names, " "); name; name = strtok(NULL, " ")) {
+            if (forms[i].before && (strcmp(name, "kind") == 0 || strcmp(name, "weak") == 0))
+                continue; /* they are what makes the form */
+            const bool takes = forms[i].before ? is_taken(forms[i].before, name, "} } ") : is_taken("}, ", name, "");
+            if (takes != is_among(fields, name))
+                fail_msg("%s of %s: the file %s it", name, forms[i].class, takes ? "lacks" : "has");
+            taken += takes;
+            refused += !takes;
+        }
+        mem_free(names);
+        mem_free(fields);
+    }
+    assert_true(taken > 100);
+    assert_true(refused > 100);
+    text_free(&all);
+    mem_free(file);
+}
+
+/* The words of an alias are those that the reader knows. */
+static void assert_alias(const char *file, const char *alias, const char *const *words, size_t count) {
+    text expected = {0};
+    text_printf(&expected, "---@alias %s\n", alias);
+    for (size_t i = 0; i < count; i++)
+        text_printf(&expected, "---| \"%s\"\n", words[i]);
+    text_add(&expected, "\n");
+    if (!strstr(file, expected.data)) fail_msg("the file has another\n%s", expected.data);
+    text_free(&expected);
+}
+
+static void test_aliases(void **state) {
+    (void)state;
+    static const char *const laws[] = {"order",         "existence",     "uniqueness", "idempotence",
+                                       "commutativity", "associativity", "least"};
+    static const char *const special[] = {"ieee", "fn", "fnuz", "none"}, *const rounding[] = {"correct", "via_f32"};
+    char *file = support_file(FILE_NAME, NULL);
+    assert_non_null(file);
+    assert_alias(file, "joinery.Law", laws, 7);
+    assert_alias(file, "joinery.Special", special, 4);
+    assert_alias(file, "joinery.Rounding", rounding, 2);
+    assert_alias(file, "joinery.Op", support_options()->op_names, support_options()->op_count);
+    const char *known[64];
+    for (size_t i = 0; i < dtype_known_count; i++)
+        known[i] = dtype_known_table[i].name;
+    assert_alias(file, "joinery.WellKnown", known, dtype_known_count);
+    mem_free(file);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_file_is_current),
+        cmocka_unit_test(test_fields_are_those_of_the_reader),
+        cmocka_unit_test(test_aliases),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
