@@ -25,7 +25,8 @@ static bool read_file(const char *path, text *to) {
 }
 
 int cmd_import(cli *run) {
-    const char *path = run->arguments.operands[0];
+    const char *path = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
+    const bool named = strcmp(path, "-") != 0;
     spec_options options;
     if (!load_options(run, &options)) return EXIT_ERROR;
     text csv = {0};
@@ -35,8 +36,8 @@ int cmd_import(cli *run) {
         return cli_error(run, "cannot read %s: %s", path, strerror(errno ? errno : EIO));
     }
     spec_diagnostics mistakes = {0};
-    spec *made = spec_import(strcmp(path, "-") != 0 ? path : "<stdin>", run->arguments.option[OPT_NAME].text,
-                             text_string(&csv), csv.length, &options, &mistakes);
+    if (!name && !named) name = "table";
+    spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &mistakes);
     load_print_mistakes(run, &mistakes);
     text_free(&csv);
     if (!made) return EXIT_ERROR;

@@ -2,8 +2,10 @@
  * Build tool: writes what is installed beside the program and made from its tables.
  * Usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT
  */
+#include "base/memory.h"
 #include "cli/docs.h"
-#include "spec/spec.h"
+#include "emit/emit.h"
+#include "spec/fields.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -38,14 +40,32 @@ static int fill(const char *path, text *to) {
     return 0;
 }
 
+/* The definitions that editors check specs by. */
+static int add_luals(text *to) {
+    size_t count;
+    text error = {0};
+    char **ops = emit_op_names(NULL, &count, &error);
+    if (!ops) {
+        fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
+        return 1;
+    }
+    spec_write_luals((const char *const *)ops, count, to);
+    for (size_t i = 0; i < count; i++)
+        mem_free(ops[i]);
+    mem_free(ops);
+    return 0;
+}
+
 int main(int argc, char **argv) {
     text made = {0};
     if (argc == 3 && !strcmp(argv[1], "man")) {
         docs_man_page(&made);
     } else if (argc == 4 && !strcmp(argv[1], "bash")) {
         if (fill(argv[2], &made)) return 1;
+    } else if (argc == 3 && !strcmp(argv[1], "luals")) {
+        if (add_luals(&made)) return 1;
     } else {
-        fputs("usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT\n", stderr);
+        fputs("usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT\n", stderr);
         return 1;
     }
     const char *path = argv[argc - 1];

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Fails each allocation of whole runs in turn: the run answers as ever, or ends with status 2 and a message and leaves
+no file, or every file whole. Usage: allocation_failure.py JOINERY FAIL_MALLOC.so SPECS [STRIDE]"""
+import os
+import shutil
+import sys
+import tempfile
+
+joinery, shim, specs = (os.path.abspath(path) for path in sys.argv[1:4])
+stride = int(sys.argv[4]) if len(sys.argv) > 4 else 1
+
+# A command, and how much longer than the others its strides are: a generation is ten times as many allocations.
+COMMANDS = [
+    (1, ["check", "ambiguous.lua", "--costs", "--deny", "rounds"]),
+    (1, ["check", "resolved.lua", "--format", "json"]),
+    (1, ["table", "lopsided.lua", "--format", "html", "-o", "OUT/table.html"]),
+    (1, ["diff", "diamond.lua", "weak.lua"]),
+    (1, ["explain", "resolved.lua", "i8", "u8", "f16"]),
+    (1, ["graph", "diamond.lua", "--format", "mermaid"]),
+    (1, ["import", "lopsided.csv", "-o", "OUT/imported.lua"]),
+    (1, ["complete", "ambiguous.lua"]),
+    (7, ["generate", "diamond.lua", "--emit", "tables", "-o", "OUT/generated", "--depfile", "OUT/generated.d"]),
+    (1, ["check", "broken.lua"]),
+]
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def files_below(folder):
+    return {os.path.relpath(os.path.join(where, name), folder): read(os.path.join(where, name))
+            for where, _, names in os.walk(folder) for name in names}
+
+
+def run(command, **environment):
+    """Status, standard output, standard error and files written of one run with an empty OUT."""
+    if os.listdir("OUT"):
+        shutil.rmtree("OUT")
+        os.mkdir("OUT")
+    write = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+    child = os.posix_spawn(joinery, [joinery, *command], {"LC_ALL": "C", "LD_PRELOAD": shim, **environment}, file_actions=[
+        (os.POSIX_SPAWN_OPEN, 0, "/dev/null", os.O_RDONLY, 0),
+        (os.POSIX_SPAWN_OPEN, 1, "stdout", write, 0o666),
+        (os.POSIX_SPAWN_OPEN, 2, "stderr", write, 0o666),
+    ])
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return status, read("stdout"), read("stderr"), files_below("OUT")
+
+
+def main():
+    wrong = runs = 0
+    with open("lopsided.csv", "w") as csv:
+        csv.write(",b,i8\nb,b,i8\ni8,i8,i8\n")
+    os.mkdir("OUT")
+    for longer, command in COMMANDS:
+        expected = run(command, JOINERY_ALLOCATIONS="count")
+        count = int(read("count"))
+        assert count > 10, "the shim counts nothing"
+        print(f"{' '.join(command)}: {count} allocations", flush=True)
+        for at in range(1, count + 1, stride * longer):
+            for more in ({}, {"JOINERY_FAIL_ON": "1"}) if at % 16 == 1 else ({},):
+                status, out, err, files = run(command, JOINERY_FAIL_AT=str(at), **more)
+                runs += 1
+                as_ever = (status, out, err, files) == expected
+                refused = status == 2 and out == b"" and err != b"" and files in ({}, expected[3])
+                if not as_ever and not refused:
+                    wrong += 1
+                    print(f"  allocation {at} {more}: status {status}, {len(out)} bytes, files {sorted(files)}, "
+                          f"{err.decode(errors='replace')!r}")
+    print(f"{runs} runs, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+with tempfile.TemporaryDirectory() as folder:
+    shutil.copytree(specs, os.path.join(folder, "specs"))
+    os.chdir(os.path.join(folder, "specs"))
+    result = main()
+    os.chdir("/")
+sys.exit(result)

@@ -1,0 +1,42 @@
+/*
+ * Test tool: runs a command with its standard output on a pseudo-terminal, copies what it writes to our standard
+ * output, and ends with its exit status. Usage: on_terminal COMMAND ARGUMENT...
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+int main(int argc, char **argv) {
+    if (argc < 2) return fprintf(stderr, "usage: on_terminal COMMAND ARGUMENT...\n"), 2;
+    const int master = posix_openpt(O_RDWR | O_NOCTTY);
+    if (master < 0 || grantpt(master) != 0 || unlockpt(master) != 0) return perror("on_terminal"), 2;
+    const int terminal = open(ptsname(master), O_RDWR | O_NOCTTY);
+    struct termios mode;
+    if (terminal < 0 || tcgetattr(terminal, &mode) != 0) return perror("on_terminal"), 2;
+    mode.c_oflag &= ~(tcflag_t)OPOST; /* lines end as they were written */
+    if (tcsetattr(terminal, TCSANOW, &mode) != 0) return perror("on_terminal"), 2;
+    const pid_t child = fork();
+    if (child < 0) return perror("on_terminal"), 2;
+    if (child == 0) {
+        dup2(terminal, STDOUT_FILENO);
+        close(terminal);
+        close(master);
+        execvp(argv[1], argv + 1);
+        perror(argv[1]);
+        _exit(127);
+    }
+    close(terminal);
+    char chunk[4096];
+    for (;;) {
+        const ssize_t got = read(master, chunk, sizeof chunk);
+        if (got > 0 && write(STDOUT_FILENO, chunk, (size_t)got) != got) return perror("on_terminal"), 2;
+        if (got == 0 || (got < 0 && errno != EINTR)) break; /* the last writer is gone: EIO */
+    }
+    int status = 0;
+    if (waitpid(child, &status, 0) < 0) return perror("on_terminal"), 2;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
+}

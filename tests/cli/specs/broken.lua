@@ -1,0 +1,6 @@
+return {
+  name = "broken",
+  dtypes = { "b", "i8" },
+  promotes = { b = { "i9" } },
+  lows = {},
+}
