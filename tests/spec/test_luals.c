@@ -1,7 +1,6 @@
 /*
  * specs/joinery.d.lua, the definitions for editors: it is what the reader's table of fields makes of it, and the fields
- * in it are the fields that the reader takes. Run in tests/spec. JOINERY_UPDATE=1 writes the file anew (or: the target
- * update-luals).
+ * in it are the fields that the reader takes. Run in tests/spec. The target update-luals writes the file anew.
  */
 #include "base/memory.h"
 #include "lattice/laws.h"
@@ -20,12 +19,6 @@ static void test_the_file_is_current(void **state) {
     const spec_options *options = support_options();
     text made = {0};
     spec_write_luals(options->op_names, options->op_count, &made);
-    if (getenv("JOINERY_UPDATE")) {
-        FILE *to = fopen(FILE_NAME, "wb");
-        assert_non_null(to);
-        fwrite(made.data, 1, made.length, to);
-        assert_int_equal(fclose(to), 0);
-    }
     char *file = support_file(FILE_NAME, NULL);
     if (!file || strcmp(file, made.data) != 0) fail_msg("%s is out of date: build update-luals", FILE_NAME);
     mem_free(file);
