@@ -1,0 +1,127 @@
+#include "lattice/value_brute.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static bool is_float(val_kind kind) {
+    return kind == VAL_FLOAT || kind == VAL_COMPLEX;
+}
+
+static double float_magnitude(const val_set *set, size_t pattern) {
+    const size_t ones = (size_t)1 << set->mantissa, field = pattern / ones, mantissa = pattern % ones;
+    if (field == 0 && set->is_signed) return ldexp((double)mantissa, 1 - set->bias - set->mantissa);
+    return ldexp((double)(ones + mantissa), (int)field - set->bias - set->mantissa);
+}
+
+/* The value of a pattern without its sign: what the special patterns stand for, else its magnitude. */
+static double float_value(const val_set *set, size_t pattern) {
+    const size_t ones = (size_t)1 << set->mantissa, last = ((size_t)1 << set->exponent) * ones - 1;
+    if (set->special == VAL_IEEE && pattern / ones == last / ones) return pattern % ones == 0 ? INFINITY : NAN;
+    if (set->special == VAL_FN && pattern == last) return NAN;
+    return float_magnitude(set, pattern);
+}
+
+static void fill_float(value_list *list) {
+    const val_set *set = &list->set;
+    const size_t patterns = (size_t)1 << (set->exponent + set->mantissa);
+    for (size_t pattern = 0; pattern < patterns; pattern++) {
+        const double value = float_value(set, pattern);
+        list->values[list->count++] = value;
+        if (set->is_signed)
+            list->values[list->count++] = set->special == VAL_FNUZ && pattern == 0 ? NAN : copysign(value, -1);
+    }
+    list->magnitude_count = patterns + 4 * ((size_t)1 << set->mantissa);
+    for (size_t pattern = 0; pattern < list->magnitude_count; pattern++)
+        list->magnitudes[pattern] = float_magnitude(set, pattern);
+}
+
+static void fill_integers(value_list *list) {
+    const val_set *set = &list->set;
+    const bool negatives = set->kind == VAL_INT || set->kind == VAL_FIXED;
+    const int fraction = set->kind == VAL_FIXED ? set->fraction : 0, bits = set->kind == VAL_BOOL ? 1 : set->bits;
+    const long count = 1L << bits, lowest = negatives ? -(count / 2) : 0;
+    for (long i = 0; i < count; i++)
+        list->values[list->count++] = ldexp((double)(lowest + i), -fraction);
+    list->magnitude_count = (size_t)count + 4;
+    for (size_t i = 0; i < list->magnitude_count; i++)
+        list->magnitudes[i] = ldexp((double)i, -fraction);
+}
+
+bool value_list_make(value_list *list, const val_set *set) {
+    const int bits = is_float(set->kind) ? set->exponent + set->mantissa + 1 : set->kind == VAL_BOOL ? 1 : set->bits;
+    const size_t room = ((size_t)1 << bits) + 4 * ((size_t)1 << (is_float(set->kind) ? set->mantissa : 2));
+    *list = (value_list){.set = *set,
+                         .values = malloc(room * sizeof *list->values),
+                         .magnitudes = malloc(room * sizeof *list->magnitudes),
+                         .least = INFINITY,
+                         .largest = -INFINITY};
+    if (!list->values || !list->magnitudes) {
+        value_list_free(list);
+        return false;
+    }
+    if (is_float(set->kind))
+        fill_float(list);
+    else
+        fill_integers(list);
+    for (size_t i = 0; i < list->count; i++) {
+        const double value = list->values[i];
+        list->has_nan = list->has_nan || isnan(value);
+        list->has_infinity = list->has_infinity || isinf(value);
+        list->has_zero = list->has_zero || value == 0;
+        if (!isfinite(value)) continue;
+        if (value < list->least) list->least = value;
+        if (value > list->largest) list->largest = value;
+    }
+    return true;
+}
+
+void value_list_free(value_list *list) {
+    free(list->values);
+    free(list->magnitudes);
+    *list = (value_list){0};
+}
+
+/* The magnitude nearest to x, ties to the even pattern; the last two where x lies past them. */
+static double round_to_nearest(const value_list *to, double x) {
+    size_t low = 0, high = to->magnitude_count - 1;
+    if (x <= to->magnitudes[low]) return to->magnitudes[low];
+    if (x >= to->magnitudes[high]) return x;
+    while (high - low > 1) {
+        const size_t middle = (low + high) / 2;
+        if (to->magnitudes[middle] <= x)
+            low = middle;
+        else
+            high = middle;
+    }
+    const double down = x - to->magnitudes[low], up = to->magnitudes[high] - x;
+    if (down != up) return to->magnitudes[down < up ? low : high];
+    return to->magnitudes[low % 2 == 0 ? low : high];
+}
+
+static val_cost cost_of_finite(double value, const value_list *to) {
+    if (value < 0 && to->least >= 0) return VAL_DROPS;
+    if (value == 0) return to->has_zero ? VAL_EXACT : VAL_OVERFLOWS;
+    const bool truncates = !is_float(to->set.kind) && to->set.kind != VAL_FIXED;
+    const double result = truncates ? trunc(value) : copysign(round_to_nearest(to, fabs(value)), value);
+    if (result > to->largest || result < to->least) return VAL_OVERFLOWS;
+    if (!to->has_zero && value < to->least) return VAL_OVERFLOWS; /* all values are positive: becomes the smallest */
+    return result == value ? VAL_EXACT : VAL_ROUNDS;
+}
+
+static val_cost cost_of(double value, const value_list *to) {
+    if (isnan(value)) return to->has_nan ? VAL_EXACT : VAL_ROUNDS;
+    if (!isinf(value)) return cost_of_finite(value, to);
+    if (value < 0 && to->least >= 0) return VAL_DROPS;
+    return to->has_infinity ? VAL_EXACT : VAL_OVERFLOWS;
+}
+
+val_cost value_brute_cost(const value_list *from, const value_list *to) {
+    const bool to_complex = to->set.kind == VAL_COMPLEX;
+    if (from->set.kind == VAL_COMPLEX && !to_complex) return VAL_DROPS;
+    val_cost worst = from->set.kind != VAL_COMPLEX && to_complex ? cost_of(0, to) : VAL_EXACT;
+    for (size_t i = 0; i < from->count; i++) {
+        const val_cost cost = cost_of(from->values[i], to);
+        if (cost > worst) worst = cost;
+    }
+    return worst;
+}
