@@ -1,0 +1,255 @@
+/*
+ * The completion against all subsets of a random order: an element is one set of common upper bounds of some subset,
+ * and there is one for each such set. That none is left out makes it a join-semilattice; that each is the join of given
+ * dtypes, and no two have the same bounds, makes it the smallest.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "lattice/completion.h"
+#include "lattice/laws.h"
+#include "lattice/letters.h"
+#include "lattice/random.h"
+
+enum { GIVEN_MAX = 7, ELEMENTS_MAX = 1 << GIVEN_MAX };
+
+typedef struct poset {
+    int n;
+    unsigned up[GIVEN_MAX]; /* bit b of up[a]: a <= b */
+    lat_edge edges[GIVEN_MAX * GIVEN_MAX];
+    size_t edge_count;
+} poset;
+
+static void draw_poset(random_state *random, poset *p) {
+    *p = (poset){.n = 1 + random_below(random, GIVEN_MAX)};
+    const int density = 10 + random_below(random, 60), step = p->n == 7 ? 3 : p->n == 5 ? 2 : p->n > 2 ? p->n - 1 : 1;
+    for (int i = p->n - 1; i >= 0; i--) { /* i * step mod n: the ids stand in no order */
+        const int a = i * step % p->n;
+        p->up[a] = 1u << a;
+        for (int j = i + 1; j < p->n; j++) {
+            const int b = j * step % p->n;
+            if (!random_percent(random, density)) continue;
+            p->edges[p->edge_count++] = (lat_edge){(lat_id)a, (lat_id)b};
+            p->up[a] |= p->up[b];
+        }
+    }
+}
+
+/* Every set of common upper bounds of a non-empty subset, each once. */
+static size_t distinct_bounds(const poset *p, unsigned sets[ELEMENTS_MAX]) {
+    size_t count = 0;
+    for (unsigned subset = 1; subset < 1u << p->n; subset++) {
+        unsigned bounds = (1u << p->n) - 1;
+        for (int a = 0; a < p->n; a++)
+            if (subset >> a & 1) bounds &= p->up[a];
+        bool seen = false;
+        for (size_t i = 0; i < count; i++)
+            seen = seen || sets[i] == bounds;
+        if (!seen) sets[count++] = bounds;
+    }
+    return count;
+}
+
+/* The bounds of every element, given and new, from what the completion says each is the join of. */
+static void read_bounds(const poset *p, const lat_completion *completion, unsigned bounds[ELEMENTS_MAX]) {
+    const size_t n = (size_t)p->n;
+    for (size_t a = 0; a < n; a++)
+        bounds[a] = p->up[a];
+    for (size_t i = 0; i < completion->new_count; i++) {
+        const lat_new_dtype *added = &completion->added[i];
+        assert_true(added->a < n + i && added->b < n + i); /* parts come before */
+        bounds[n + i] = bounds[added->a] & bounds[added->b];
+    }
+}
+
+static void check_elements(const poset *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
+    unsigned sets[ELEMENTS_MAX];
+    const size_t total = (size_t)p->n + completion->new_count;
+    assert_int_equal(total, distinct_bounds(p, sets));
+    for (size_t x = 0; x < total; x++) {
+        bool found = false;
+        for (size_t i = 0; i < total; i++)
+            found = found || sets[i] == bounds[x];
+        assert_true(found);
+        for (size_t y = 0; y < x; y++) {
+            assert_true(bounds[x] != bounds[y]);
+            if (y >= (size_t)p->n) assert_false((bounds[y] & bounds[x]) == bounds[y]); /* lower ones first */
+        }
+    }
+}
+
+/* Each new dtype lists just the pairs of given ones that it is the join of. */
+static void check_pairs(const poset *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
+    for (size_t i = 0; i < completion->new_count; i++) {
+        const lat_new_dtype *added = &completion->added[i];
+        size_t seen = 0;
+        for (int a = 0; a < p->n; a++) {
+            for (int b = a + 1; b < p->n; b++) {
+                if ((p->up[a] & p->up[b]) != bounds[(size_t)p->n + i]) continue;
+                assert_true(seen < added->pair_count);
+                assert_int_equal(added->pairs[seen].from, a);
+                assert_int_equal(added->pairs[seen].to, b);
+                seen++;
+            }
+        }
+        assert_int_equal(added->pair_count, seen);
+    }
+}
+
+static bool covers(const unsigned *bounds, size_t total, size_t x, size_t y) {
+    if (x == y || (bounds[x] & bounds[y]) != bounds[y]) return false;
+    for (size_t z = 0; z < total; z++)
+        if (z != x && z != y && (bounds[x] & bounds[z]) == bounds[z] && (bounds[z] & bounds[y]) == bounds[y])
+            return false;
+    return true;
+}
+
+static void check_edges(const poset *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
+    const size_t n = (size_t)p->n, total = n + completion->new_count;
+    size_t seen = 0;
+    for (size_t x = 0; x < total; x++) {
+        for (size_t y = 0; y < total; y++) {
+            if ((x < n && y < n) || !covers(bounds, total, x, y)) continue;
+            assert_true(seen < completion->edge_count);
+            assert_int_equal(completion->edges[seen].from, x);
+            assert_int_equal(completion->edges[seen].to, y);
+            seen++;
+        }
+    }
+    assert_int_equal(completion->edge_count, seen);
+}
+
+/* Given edges and new ones together: a join-semilattice with the old order and the old joins. */
+static void check_as_promotion(const poset *p, const lat_promotion *given, const lat_completion *completion) {
+    const size_t total = completion->n + completion->new_count;
+    lat_promotion whole;
+    lat_shape shape;
+    lat_laws laws;
+    lat_edge *edges = malloc((p->edge_count + completion->edge_count + 1) * sizeof *edges);
+    assert_non_null(edges);
+    memcpy(edges, p->edges, p->edge_count * sizeof *edges);
+    if (completion->edge_count)
+        memcpy(edges + p->edge_count, completion->edges, completion->edge_count * sizeof *edges);
+    assert_int_equal(
+        lat_promotion_from_edges(&whole, total, edges, p->edge_count + completion->edge_count, NULL, 0, NULL, NULL),
+        LAT_OK);
+    assert_int_equal(lat_shape_of(&whole.order, &shape), LAT_OK);
+    assert_int_equal(lat_laws_verify(&whole, &shape, LAT_EFFORT_DEFAULT, &laws), LAT_OK);
+    assert_true(laws.kind == LAT_LATTICE || laws.kind == LAT_JOIN_SEMILATTICE);
+    for (lat_id a = 0; a < completion->n; a++) {
+        for (lat_id b = 0; b < completion->n; b++) {
+            assert_int_equal(lat_leq(&whole.order, a, b), lat_leq(&given->order, a, b));
+            if (lat_join(given, a, b) != LAT_NONE) assert_int_equal(lat_join(&whole, a, b), lat_join(given, a, b));
+        }
+    }
+    for (size_t i = 0; i < completion->new_count; i++)
+        assert_int_equal(lat_join(&whole, completion->added[i].a, completion->added[i].b), completion->n + i);
+    lat_shape_free(&shape);
+    lat_promotion_free(&whole);
+    free(edges);
+}
+
+static void random_orders(void **state) {
+    (void)state;
+    size_t added = 0;
+    printf("seeds 1 to 3000\n");
+    for (uint64_t seed = 1; seed <= 3000; seed++) {
+        random_state random = {seed};
+        poset p;
+        lat_promotion given;
+        lat_completion completion;
+        unsigned bounds[ELEMENTS_MAX];
+        draw_poset(&random, &p);
+        assert_int_equal(lat_promotion_from_edges(&given, (size_t)p.n, p.edges, p.edge_count, NULL, 0, NULL, NULL),
+                         LAT_OK);
+        assert_int_equal(lat_complete(&given, ELEMENTS_MAX, &completion), LAT_OK);
+        read_bounds(&p, &completion, bounds);
+        check_elements(&p, &completion, bounds);
+        check_pairs(&p, &completion, bounds);
+        check_edges(&p, &completion, bounds);
+        check_as_promotion(&p, &given, &completion);
+        added += completion.new_count;
+        lat_completion_free(&completion);
+        lat_promotion_free(&given);
+    }
+    printf("%zu dtypes added\n", added);
+    assert_true(added > 1000);
+}
+
+/* a, b < c, d: the join of a and b is new and lies below c and d, whose join is new too. */
+static void by_hand(void **state) {
+    (void)state;
+    lat_promotion given;
+    lat_completion completion;
+    lat_edge edges[LETTERS_MAX * LETTERS_MAX];
+    letters_graph(&given, 4, "ac ad bc bd", "");
+    assert_int_equal(lat_complete(&given, 2, &completion), LAT_OK);
+    assert_int_equal(completion.n, 4);
+    assert_int_equal(completion.new_count, 2);
+    const lat_new_dtype *middle = &completion.added[0], *top = &completion.added[1];
+    assert_int_equal(middle->pair_count, 1);
+    assert_int_equal(middle->pairs[0].from, 0);
+    assert_int_equal(middle->pairs[0].to, 1);
+    assert_int_equal(top->pair_count, 1);
+    assert_int_equal(top->pairs[0].from, 2);
+    assert_int_equal(top->pairs[0].to, 3);
+    const size_t count = letters_edges("ae be cf df ec ed", edges);
+    assert_int_equal(completion.edge_count, count);
+    assert_memory_equal(completion.edges, edges, count * sizeof *edges);
+    lat_completion_free(&completion);
+    assert_int_equal(lat_complete(&given, 1, &completion), LAT_TOO_LARGE);
+    assert_null(completion.added);
+    lat_promotion_free(&given);
+}
+
+static void nothing_to_add(void **state) {
+    (void)state;
+    lat_promotion given;
+    lat_completion completion;
+    letters_graph(&given, 4, "ab ac bd cd", "");
+    assert_int_equal(lat_complete(&given, 0, &completion), LAT_OK);
+    assert_int_equal(completion.new_count, 0);
+    assert_int_equal(completion.edge_count, 0);
+    lat_completion_free(&completion);
+    lat_promotion_free(&given);
+}
+
+/*
+ * a_i < b_j for i != j: the joins of two and more of the ten a_i are all sets of up to eight b_j but the single ones,
+ * which are the b_j themselves.
+ */
+static void exponential(void **state) {
+    (void)state;
+    enum { SIDE = 10, NEW = (1 << SIDE) - 1 - SIDE - SIDE };
+    lat_edge edges[SIDE * SIDE];
+    size_t count = 0;
+    for (size_t i = 0; i < SIDE; i++)
+        for (size_t j = 0; j < SIDE; j++)
+            if (i != j) edges[count++] = (lat_edge){(lat_id)i, (lat_id)(SIDE + j)};
+    lat_promotion given;
+    lat_completion completion;
+    assert_int_equal(lat_promotion_from_edges(&given, 2 * SIDE, edges, count, NULL, 0, NULL, NULL), LAT_OK);
+    assert_int_equal(lat_complete(&given, NEW - 1, &completion), LAT_TOO_LARGE);
+    assert_int_equal(lat_complete(&given, NEW, &completion), LAT_OK);
+    assert_int_equal(completion.new_count, NEW);
+    assert_int_equal(completion.added[NEW - 1].pair_count, SIDE * (SIDE - 1) / 2 + SIDE); /* no upper bound */
+    lat_completion_free(&completion);
+    lat_promotion_free(&given);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_orders),
+        cmocka_unit_test(by_hand),
+        cmocka_unit_test(nothing_to_add),
+        cmocka_unit_test(exponential),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
