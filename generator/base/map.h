@@ -2,20 +2,21 @@
 #ifndef JOINERY_BASE_MAP_H
 #define JOINERY_BASE_MAP_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 typedef struct map_entry {
-    const char *key; /* NULL: free */
+    const char *key;
     size_t length;
     uint32_t hash, value;
 } map_entry;
 
 /* All zero is an empty map. */
 typedef struct map {
-    map_entry *entries;
-    size_t count, capacity; /* capacity is a power of two, at most half full */
+    map_entry *entries; /* in the order in which they were added */
+    size_t count, capacity;
+    uint32_t *slots;   /* hash -> place in `entries` and one, 0 for free; at most half full */
+    size_t slot_count; /* a power of two */
 } map;
 
 /* The value of a key, or NULL; good until the next map_add. */

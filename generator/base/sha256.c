@@ -23,7 +23,7 @@ static uint32_t big_endian(const unsigned char *bytes) {
 }
 
 static void compress(uint32_t state[8], const unsigned char block[64]) {
-    uint32_t w[64], s[8];
+    uint32_t w[64];
     for (int t = 0; t < 16; t++)
         w[t] = big_endian(block + 4 * t);
     for (int t = 16; t < 64; t++) {
@@ -31,17 +31,16 @@ static void compress(uint32_t state[8], const unsigned char block[64]) {
         w[t] = (rotated(y, 17) ^ rotated(y, 19) ^ y >> 10) + w[t - 7] + (rotated(x, 7) ^ rotated(x, 18) ^ x >> 3) +
                w[t - 16];
     }
-    memcpy(s, state, sizeof s);
+    uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
+    uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
     for (int t = 0; t < 64; t++) {
-        const uint32_t a = s[0], e = s[4];
-        const uint32_t one = s[7] + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & s[5]) ^ (~e & s[6])) +
-                             round_constants[t] + w[t];
-        const uint32_t two =
-            (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
-        memmove(s + 1, s, 7 * sizeof *s);
-        s[4] += one;
-        s[0] = one + two;
+        const uint32_t one =
+            h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + round_constants[t] + w[t];
+        const uint32_t two = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+        h = g, g = f, f = e, e = d + one;
+        d = c, c = b, b = a, a = one + two;
     }
+    const uint32_t s[8] = {a, b, c, d, e, f, g, h};
     for (int i = 0; i < 8; i++)
         state[i] += s[i];
 }
@@ -55,6 +54,13 @@ void sha256_add(sha256 *of, const void *data, size_t length) {
     const unsigned char *at = data;
     while (length > 0) {
         const size_t used = of->length % 64;
+        if (used == 0 && length >= 64) { /* a whole block, where it lies */
+            compress(of->state, at);
+            of->length += 64;
+            at += 64;
+            length -= 64;
+            continue;
+        }
         const size_t taken = length < 64 - used ? length : 64 - used;
         memcpy(of->block + used, at, taken);
         of->length += taken;

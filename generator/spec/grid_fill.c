@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+/* A search through all names for each of very many mistakes would take minutes, and help nobody. */
+enum { PATIENCE = 2000000 };
+
 /* The rows and columns met so far. */
 typedef struct filling {
     grid *from;
@@ -35,7 +38,7 @@ static lat_id find(const filling *in, grid_cell cell) {
 
 /* A mistake about a name that is no dtype. */
 static void unknown(filling *in, const char *where, const char *name, grid_cell cell) {
-    const bool worth_it = in->to->n * in->to->diagnostics->count < 10000000;
+    const bool worth_it = in->to->n * in->to->diagnostics->count < PATIENCE;
     char *word = mem_copy_n(cell.start, cell.length);
     const char *nearest = worth_it ? text_nearest(word, in->to->names, in->to->n) : NULL;
     if (cell.length == 0)

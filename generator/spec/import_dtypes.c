@@ -4,19 +4,13 @@
 #include "spec/dtype.h"
 #include "spec/import.h"
 #include "spec/names.h"
+#include "spec/reader.h"
 
 #include <string.h>
 
 static bool ends_in_star(const char *name) {
     const size_t length = strlen(name);
     return length > 1 && name[length - 1] == '*';
-}
-
-static void make_known(spec_dtype *to, const dtype_known *known) {
-    to->values = known->values;
-    to->size = dtype_size(&known->values);
-    to->of = known->of ? mem_copy(known->of) : NULL;
-    to->well_known = true;
 }
 
 /* `NAME*`: i*, f* and c* stand for what they do in Python, the others for NAME. Nothing where there is no such dtype.
@@ -36,7 +30,7 @@ static void make_weak(spec_dtype *to, const map *in_table) {
         mem_free(stands_for);
         return;
     }
-    if (known) make_known(to, known);
+    if (known) spec_dtype_make_known(to, known);
     to->weak_of = stands_for;
     to->well_known = true;
 }
@@ -54,7 +48,7 @@ static char *choose_ident(name_set *taken, const char *name) {
             text_add_char(&stem, '_');
     }
     text_add(&ident, stem.data);
-    for (int number = 2; names_take_enumerator(taken, ident.data, ""); number++) {
+    for (int number = 2; !names_take_enumerator(taken, ident.data); number++) {
         ident.length = 0;
         text_printf(&ident, "%s%s%d", stem.data, stem.data[stem.length - 1] == '_' ? "" : "_", number);
     }
@@ -71,7 +65,7 @@ void import_dtypes(spec *to, const map *by_name, const spec_options *options) {
             if ((pass == 0) != (known != NULL)) continue;
             dtype->values.kind = VAL_ABSTRACT;
             if (known)
-                make_known(dtype, known);
+                spec_dtype_make_known(dtype, known);
             else if (ends_in_star(dtype->name))
                 make_weak(dtype, by_name);
             dtype->ident = choose_ident(taken, dtype->name);

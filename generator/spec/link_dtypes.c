@@ -11,6 +11,13 @@ void spec_dtype_clear(spec_dtype *of) {
         mem_free(owned[i]);
 }
 
+void spec_dtype_make_known(spec_dtype *to, const dtype_known *known) {
+    to->values = known->values;
+    to->size = dtype_size(&known->values);
+    to->of = known->of ? mem_copy(known->of) : NULL;
+    to->well_known = true;
+}
+
 static char *copy_or_null(const char *string) {
     return string ? mem_copy(string) : NULL;
 }
@@ -19,15 +26,15 @@ static char *copy_or_null(const char *string) {
 static void drop_inherited(reader *of) {
     if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
     const int line = reader_field_line(of, SPEC_FIELD_WITHOUT);
-    source_node *list = reader_field_node(of, SPEC_FIELD_WITHOUT);
+    source_node *node = source_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
     size_t count = 0;
     if (!of->extends_line)
         MISTAKE(
             of, line, "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
     if (!reader_list(of, "field \"without\"", line, &count) || !of->base) count = 0;
-    for (size_t i = 1; i <= count; i++) {
-        const int at = source_line(source_item(list, i), line);
+    for (size_t i = 1; i <= count; i++, node = source_next_item(node)) {
+        const int at = source_line(node, line);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *name = reader_string(of, -1, at, "an entry of `without`");
         const lat_id id = name ? spec_find_dtype(of->base, name) : LAT_NONE;
@@ -47,39 +54,34 @@ static void drop_inherited(reader *of) {
     lua_pop(of->lua, 1);
 }
 
-static void append(reader *of, spec_dtype *dtype) {
-    spec *to = of->to;
-    to->dtypes[to->dtype_count] = *dtype;
-    map_add(&to->notes->by_name, dtype->name, strlen(dtype->name), (uint32_t)to->dtype_count);
-    to->dtype_count++;
-}
-
 /* The base's dtypes that are kept, in their order, then the new ones; one given again takes the inherited one's place.
  */
 static void merge(reader *of, spec_dtype *own, size_t count) {
     spec *to = of->to, *base = of->base;
-    const size_t inherited = base ? base->dtype_count : 0;
-    map again = {0};
+    map *by_name = &to->notes->by_name; /* of the own ones until here */
     bool *placed = mem_alloc_zeroed(count, sizeof *placed);
-    to->dtypes = mem_alloc_zeroed(inherited + count, sizeof *to->dtypes);
-    for (size_t i = 0; i < count; i++)
-        map_add(&again, own[i].name, strlen(own[i].name), (uint32_t)i);
-    for (size_t i = 0; i < inherited; i++) {
+    to->dtypes = mem_alloc_zeroed(base->dtype_count + count, sizeof *to->dtypes);
+    for (size_t i = 0; i < base->dtype_count; i++) {
         spec_dtype *old = &base->dtypes[i];
-        const uint32_t *redefined = map_find(&again, old->name, strlen(old->name));
         if (of->from_base[i] == LAT_NONE) continue;
         of->from_base[i] = (lat_id)to->dtype_count;
-        old->line = of->extends_line;
-        append(of, redefined ? &own[*redefined] : old);
-        if (redefined)
+        const uint32_t *redefined = map_find(by_name, old->name, strlen(old->name));
+        spec_dtype *place = &to->dtypes[to->dtype_count++];
+        *place = redefined ? own[*redefined] : *old;
+        if (redefined) {
             placed[*redefined] = true;
-        else
+        } else {
+            place->line = of->extends_line;
             *old = (spec_dtype){0}; /* moved */
+        }
     }
     for (size_t i = 0; i < count; i++)
-        if (!placed[i]) append(of, &own[i]);
+        if (!placed[i]) to->dtypes[to->dtype_count++] = own[i];
     mem_free(placed);
-    map_free(&again);
+    mem_free(own);
+    map_free(by_name);
+    for (size_t i = 0; i < to->dtype_count; i++)
+        map_add(by_name, to->dtypes[i].name, strlen(to->dtypes[i].name), (uint32_t)i);
 }
 
 /* Strong dtypes of the spec and well-known ones, as far as they are of one kind (VAL_ABSTRACT: any), near to `name`. */
@@ -92,7 +94,7 @@ static const char *nearest_strong(const reader *of, const char *name, val_kind k
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    const char *nearest = of->diagnostics->count * count < 10000000 ? text_nearest(name, names, count) : NULL;
+    const char *nearest = of->diagnostics->count * count < READER_PATIENCE ? text_nearest(name, names, count) : NULL;
     mem_free(names);
     return nearest;
 }
@@ -155,9 +157,7 @@ static void link_weak(reader *of, spec_dtype *dtype) {
         dtype->to_f64 = copy_or_null(target->to_f64);
         dtype->from_f64 = copy_or_null(target->from_f64);
     } else if (known) {
-        dtype->values = known->values;
-        dtype->size = dtype_size(&known->values);
-        dtype->of = copy_or_null(known->of);
+        spec_dtype_make_known(dtype, known);
     } else {
         unknown_part(of, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
     }
@@ -180,9 +180,15 @@ static void settle_ident(reader *of, spec_dtype *dtype) {
 
 void link_dtypes(reader *of, spec_dtype *own, size_t count) {
     spec *to = of->to;
-    if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
-    drop_inherited(of);
-    merge(of, own, count);
+    if (of->base) {
+        of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
+        drop_inherited(of);
+        merge(of, own, count);
+    } else {
+        drop_inherited(of);
+        to->dtypes = own;
+        to->dtype_count = count;
+    }
     for (size_t i = 0; i < to->dtype_count; i++)
         link_complex(of, &to->dtypes[i]);
     for (size_t i = 0; i < to->dtype_count; i++)

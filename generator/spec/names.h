@@ -23,8 +23,8 @@ bool name_is_c_type(const char *name);       /* identifiers and stars: "struct d
 /* Upper-case names that are taken: at first joinery's own and those of the operations, then those of dtypes. */
 typedef struct name_set name_set;
 name_set *names_upper_case(const char *const *ops, size_t op_count);
-/* Takes the ident of a dtype; returns the words for what has that name already, or NULL. */
-const char *names_take_enumerator(name_set *set, const char *ident, const char *dtype);
+/* Takes the ident of a dtype; false if its enumerator is taken already. */
+bool names_take_enumerator(name_set *set, const char *ident);
 void names_free(name_set *set);
 
 /* Adds a mistake for each two things of the spec that would have one name in C. */

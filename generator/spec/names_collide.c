@@ -49,21 +49,18 @@ static const reserved lower_case[] = {
     {"find_convert", "joinery's own function"},
 };
 
-typedef struct named {
-    char *name, *words; /* the words say what it is the name of */
-} named;
+/* What has a name: words, and perhaps the name of a dtype or operation behind them. */
+typedef struct owner {
+    const char *words, *name; /* name may be NULL; neither is copied */
+} owner;
 
 struct name_set {
-    map by_name;
-    named *names;
+    map by_name; /* to the place in `owners` */
+    owner *owners;
     size_t count, capacity;
+    char **copies; /* of names that had to be made */
+    size_t copy_count, copy_capacity;
 };
-
-static char *joined(const char *a, const char *b, const char *c) {
-    text made = {0};
-    text_printf(&made, "%s%s%s", a, b, c);
-    return made.data;
-}
 
 static char *upper(char *name) {
     for (char *at = name; *at; at++)
@@ -71,36 +68,49 @@ static char *upper(char *name) {
     return name;
 }
 
-/* NULL, or the words of what had the name before, which keeps it. Takes over both strings. */
-static const char *take(name_set *set, char *name, char *words) {
-    VEC_PUSH(set->names, set->count, set->capacity) = (named){name, words};
+/* A copy that lives as long as the set. */
+static char *kept(name_set *set, char *copy) {
+    VEC_PUSH(set->copies, set->copy_count, set->copy_capacity) = copy;
+    return copy;
+}
+
+/* NULL, or what had the name before, and keeps it. */
+static const owner *take(name_set *set, const char *name, const char *words, const char *of) {
+    VEC_PUSH(set->owners, set->count, set->capacity) = (owner){words, of};
     const uint32_t *earlier = map_add(&set->by_name, name, strlen(name), (uint32_t)set->count - 1);
-    return earlier ? set->names[*earlier].words : NULL;
+    return earlier ? &set->owners[*earlier] : NULL;
 }
 
 name_set *names_upper_case(const char *const *ops, size_t op_count) {
     name_set *taken = mem_alloc_zeroed(1, sizeof *taken);
     for (size_t i = 0; i < sizeof upper_case / sizeof *upper_case; i++)
-        take(taken, mem_copy(upper_case[i].name), mem_copy(upper_case[i].words));
-    for (val_kind kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++)
-        take(taken, upper(joined("kind_", val_kind_name(kind), "")), joined("the kind ", val_kind_name(kind), ""));
+        take(taken, upper_case[i].name, upper_case[i].words, NULL);
+    for (val_kind kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++) {
+        text name = {0};
+        text_printf(&name, "KIND_%s", val_kind_name(kind));
+        take(taken, kept(taken, upper(name.data)), "the kind", val_kind_name(kind));
+    }
     for (size_t i = 0; i < op_count; i++)
-        take(taken, upper(mem_copy(ops[i])), joined("the operation ", ops[i], ""));
+        take(taken, kept(taken, upper(mem_copy(ops[i]))), "the operation", ops[i]);
     return taken;
 }
 
-const char *names_take_enumerator(name_set *set, const char *ident, const char *dtype) {
+static const owner *take_enumerator(name_set *set, const char *ident, const char *dtype) {
+    static const owner own_macros = {"joinery's own macros, which end in _,", NULL};
     const size_t length = strlen(ident);
-    if (length && ident[length - 1] == '_') return "joinery's own macros, which end in _,";
-    return take(set, upper(mem_copy(ident)), joined("dtype \"", dtype, "\""));
+    if (length && ident[length - 1] == '_') return &own_macros;
+    return take(set, kept(set, upper(mem_copy(ident))), "dtype", dtype);
+}
+
+bool names_take_enumerator(name_set *set, const char *ident) {
+    return take_enumerator(set, ident, "") == NULL;
 }
 
 void names_free(name_set *set) {
-    for (size_t i = 0; i < set->count; i++) {
-        mem_free(set->names[i].name);
-        mem_free(set->names[i].words);
-    }
-    mem_free(set->names);
+    for (size_t i = 0; i < set->copy_count; i++)
+        mem_free(set->copies[i]);
+    mem_free(set->copies);
+    mem_free(set->owners);
     map_free(&set->by_name);
     mem_free(set);
 }
@@ -112,13 +122,17 @@ typedef struct checking {
     size_t op_count;
 } checking;
 
-static void collide(const checking *in, const spec_dtype *dtype, const char *earlier, const char *ident,
+static void collide(const checking *in, const spec_dtype *dtype, const owner *earlier, const char *ident,
                     bool is_upper) {
-    char *name = joined(in->of->name ? in->of->name : "", "_", ident);
+    text name = {0}, other = {0};
+    text_printf(&name, "%s_%s", in->of->name ? in->of->name : "", ident);
+    text_add(&other, earlier->words);
+    if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
     spec_mistaken(in->diagnostics, in->of->file, dtype->line, "name-collision",
-                  "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name, earlier,
-                  is_upper ? upper(name) : name, dtype->name);
-    mem_free(name);
+                  "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name, other.data,
+                  is_upper ? upper(name.data) : name.data, dtype->name);
+    text_free(&other);
+    text_free(&name);
 }
 
 /* Enumerators and macros: upper-case idents against the generated ones, and against each other. */
@@ -126,8 +140,7 @@ static void check_upper_case(const checking *in) {
     name_set *taken = names_upper_case(in->ops, in->op_count);
     for (size_t i = 0; i < in->of->dtype_count; i++) {
         const spec_dtype *dtype = &in->of->dtypes[i];
-        if (!dtype->ident[0]) continue;
-        const char *earlier = names_take_enumerator(taken, dtype->ident, dtype->name);
+        const owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;
         if (earlier) collide(in, dtype, earlier, dtype->ident, true);
     }
     names_free(taken);
@@ -155,7 +168,7 @@ static bool has_struct(const val_set *values) {
 
 static void check_struct(const checking *in, name_set *taken, const spec_dtype *dtype, const char *ident,
                          const char *named_after) {
-    const char *earlier = take(taken, mem_copy(ident), joined("dtype \"", named_after, "\""));
+    const owner *earlier = take(taken, ident, "dtype", named_after);
     if (earlier) collide(in, dtype, earlier, ident, false);
 }
 
@@ -163,9 +176,9 @@ static void check_struct(const checking *in, name_set *taken, const spec_dtype *
 static void check_lower_case(const checking *in) {
     name_set *taken = mem_alloc_zeroed(1, sizeof *taken);
     for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
-        take(taken, mem_copy(lower_case[i].name), mem_copy(lower_case[i].words));
+        take(taken, lower_case[i].name, lower_case[i].words, NULL);
     for (size_t i = 0; i < in->op_count; i++)
-        take(taken, mem_copy(in->ops[i]), joined("the function of the operation ", in->ops[i], ""));
+        take(taken, in->ops[i], "the function of the operation", in->ops[i]);
     for (size_t i = 0; i < in->of->dtype_count; i++) {
         const spec_dtype *dtype = &in->of->dtypes[i];
         if (!dtype->weak_of && has_struct(&dtype->values) && dtype->ident[0])

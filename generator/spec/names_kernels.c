@@ -96,7 +96,8 @@ static void check_ops(const kernels *in, const char *op, const char *long_op, co
         const spec_dtype *dtype = &in->of->dtypes[i];
         if (dtype->values.kind == VAL_ABSTRACT) continue;
         name.length = 0;
-        text_printf(&name, "%s%s", more, dtype->ident);
+        text_add(&name, more);
+        text_add(&name, dtype->ident);
         check_split(in, (ambiguity){.op = op, .long_op = long_op, .c = (uint32_t)i}, name.data);
         if (more[0] && strncmp(dtype->ident, more, strlen(more)) == 0)
             check_rest(in, (ambiguity){.op = op, .long_op = long_op, .a = (uint32_t)i}, dtype->ident + strlen(more));

@@ -132,7 +132,6 @@ static void read_contents(reader *of) {
                 "the spec has %zu dtypes|there may be %zu", count + inherited, LAT_MAX_DTYPES);
     } else if (usable) {
         link_dtypes(of, own, count);
-        mem_free(own);
         if (has_form) read_rules(of);
         read_inexact(of);
         names_check_collisions(of->to, of->options, of->diagnostics);

@@ -6,40 +6,45 @@
 
 #include <string.h>
 
-/* A dtype named by the string on top; LAT_NONE after a mistake. */
-static lat_id dtype_on_top(reader *of, int line, const char *what, const char *subject) {
-    const char *name = reader_string(of, -1, line, what);
-    if (!name) return LAT_NONE;
-    const lat_id id = reader_find(of, name);
-    if (id == LAT_NONE) reader_unknown_dtype(of, line, subject, name);
-    return id;
+/* Why the value on top is no end of an edge. */
+static void bad_edge(reader *of, const char *from, int line) {
+    text words = {0};
+    text_printf(&words, "an entry of the list of what %s promotes to", from);
+    const char *to = reader_string(of, -1, line, words.data);
+    words.length = 0;
+    text_printf(&words, "edge from %s to", from);
+    if (to) reader_unknown_dtype(of, line, words.data, to);
+    text_free(&words);
 }
 
 /* The edges from one dtype: the list on top. */
-static void read_edges_from(reader *of, lat_id from, rules *to) {
+static void read_edges_from(reader *of, lat_id from, source_node *promotes, rules *to) {
     const char *name = of->to->dtypes[from].name;
-    source_node *node = source_field(reader_field_node(of, SPEC_FIELD_PROMOTES), name);
+    source_node *node = source_field(promotes, name), *item = source_first_item(node);
     const int line = source_line(node, reader_field_line(of, SPEC_FIELD_PROMOTES));
-    text what = {0}, entry = {0}, subject = {0};
-    text_printf(&what, "the list of what %s promotes to", name);
-    text_printf(&entry, "an entry of %s", what.data);
-    text_printf(&subject, "edge from %s to", name);
-    size_t count = 0;
-    if (!lua_istable(of->lua, -1))
-        MISTAKE(of, line, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", what.data,
-                lua_typename(of->lua, lua_type(of->lua, -1)));
-    else if (!reader_list(of, what.data, line, &count))
-        count = 0;
-    for (size_t i = 1; i <= count; i++) {
-        const int at = source_line(source_item(node, i), line);
+    size_t count;
+    if (!lua_istable(of->lua, -1) || reader_list_hole(of, &count)) {
+        text words = {0};
+        text_printf(&words, "the list of what %s promotes to", name);
+        if (lua_istable(of->lua, -1))
+            reader_list(of, words.data, line, &count);
+        else
+            MISTAKE(of, line, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words.data,
+                    lua_typename(of->lua, lua_type(of->lua, -1)));
+        text_free(&words);
+        return;
+    }
+    for (size_t i = 1; i <= count; i++, item = source_next_item(item)) {
+        const int at = source_line(item, line);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        const lat_id id = dtype_on_top(of, at, entry.data, subject.data);
-        if (id != LAT_NONE) rules_add_edge(to, from, id, at, false);
+        const char *end = reader_plain_string(of, -1);
+        const lat_id id = end ? reader_find(of, end) : LAT_NONE;
+        if (id == LAT_NONE)
+            bad_edge(of, name, at);
+        else
+            rules_add_edge(to, from, id, at, false);
         lua_pop(of->lua, 1);
     }
-    text_free(&what);
-    text_free(&entry);
-    text_free(&subject);
 }
 
 /* Edges come in the order of the dtypes, so that nothing depends on the order in which Lua holds a table. */
@@ -47,16 +52,24 @@ static void read_promotes(reader *of, rules *to) {
     if (!reader_field(of, SPEC_FIELD_PROMOTES)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_PROMOTES);
     const int line = reader_field_line(of, SPEC_FIELD_PROMOTES);
-    for (size_t id = 0; id < of->to->dtype_count; id++) {
-        lua_pushstring(of->lua, of->to->dtypes[id].name);
-        if (lua_rawget(of->lua, -2) != LUA_TNIL) read_edges_from(of, (lat_id)id, to);
-        lua_pop(of->lua, 1);
-    }
     const key_list keys = reader_keys(of, "field \"promotes\"", node, line, 0);
-    for (size_t i = 0; i < keys.count; i++)
-        if (reader_find(of, keys.names[i]) == LAT_NONE)
+    bool *has_edges = mem_alloc_zeroed(of->to->dtype_count, sizeof *has_edges);
+    for (size_t i = 0; i < keys.count; i++) {
+        const lat_id id = reader_find(of, keys.names[i]);
+        if (id != LAT_NONE)
+            has_edges[id] = true;
+        else
             reader_unknown_dtype(of, source_line(source_field(node, keys.names[i]), line), "`promotes` gives edges of",
                                  keys.names[i]);
+    }
+    for (size_t id = 0; id < of->to->dtype_count; id++) {
+        if (!has_edges[id]) continue;
+        lua_pushstring(of->lua, of->to->dtypes[id].name);
+        lua_rawget(of->lua, -2);
+        read_edges_from(of, (lat_id)id, node, to);
+        lua_pop(of->lua, 1);
+    }
+    mem_free(has_edges);
     mem_free(keys.names);
     lua_pop(of->lua, 1);
 }

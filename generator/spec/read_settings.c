@@ -25,15 +25,15 @@ typedef void add_word(spec *to, size_t index, const char *word);
 static void read_words(reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
                        const char *const *known, size_t known_count, add_word *add) {
     const int line = reader_field_line(of, field);
-    source_node *list = reader_field_node(of, field);
+    source_node *node = source_first_item(reader_field_node(of, field));
     text list_name = {0}, entry_name = {0};
     text_printf(&list_name, "field \"%s\"", spec_field_table[field].name);
     text_printf(&entry_name, "an entry of `%s`", spec_field_table[field].name);
     size_t count = 0;
     map met = {0};
     if (!reader_list(of, list_name.data, line, &count)) count = 0;
-    for (size_t i = 1; i <= count; i++) {
-        const int at = source_line(source_item(list, i), line);
+    for (size_t i = 1; i <= count; i++, node = source_next_item(node)) {
+        const int at = source_line(node, line);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *word = reader_string(of, -1, at, entry_name.data);
         lua_pop(of->lua, 1); /* the list keeps the string */

@@ -6,6 +6,7 @@
 #define JOINERY_SPEC_READER_H
 
 #include "base/map.h"
+#include "spec/dtype.h"
 #include "spec/fields.h"
 #include "spec/source_map.h"
 #include "spec/spec.h"
@@ -48,11 +49,17 @@ int reader_field_line(const reader *of, spec_field field);
 /* A text field as a copy; NULL if it is not there or a mistake. */
 char *reader_text_field(reader *of, spec_field field);
 
+/* The string at `index` if it is one, with no NUL and well-formed; else NULL, and no mistake yet. */
+const char *reader_plain_string(const reader *of, int index);
+
 /* The string at `index`, NULL after a mistake: another type, a NUL, ill-formed UTF-8. `what` begins the message. */
 const char *reader_string(reader *of, int index, int line, const char *what);
 
-/* Checks that the value on top is a list without holes and other keys, and gives its length. */
+/* Checks that the table on top is a list without holes and other keys, and gives its length; 0 after a mistake. */
 bool reader_list(reader *of, const char *what, int line, size_t *count);
+
+/* The entries of the table on top, and 0 if they are at the positions 1 to *count; else a position with none. */
+size_t reader_list_hole(const reader *of, size_t *count);
 
 /* The string keys of the table on top, bytewise sorted; others, but for [1] to [items], are mistakes. Free `names`. */
 typedef struct key_list {
@@ -71,10 +78,13 @@ lat_id reader_find(const reader *of, const char *name);
 /* The name of a declared dtype near to `name`, as "did you mean i16?", or what else to do. Free with mem_free. */
 char *reader_mend_dtype(reader *of, const char *name, const char *otherwise);
 
+/* A search through all names for each of very many mistakes would take minutes, and help nobody. */
+enum { READER_PATIENCE = 2000000 };
+
 /* A mistake [unknown-dtype]: "SUBJECT "name", which is no dtype of this spec". */
 void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name);
 
-/* read_dtypes.c: the list of `dtypes`, as written. False if it is missing or of no use. */
+/* read_dtypes.c: the list of `dtypes`, as written, and their places by name. False if it is missing or of no use. */
 bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count);
 
 /* read_rules.c: the form, the spec's own or the base's, false where there is none; then edges, resolves, cells */
@@ -88,11 +98,15 @@ void read_inexact(reader *of);
 /* In `strong` of a dtype as read: its definition is a mistake, so no other is to be made of it. */
 #define DTYPE_BROKEN LAT_AMBIGUOUS
 
-/* link_dtypes.c: merges the dtypes with those of the base, numbers them, and settles what each stands for. */
+/* link_dtypes.c: merges the dtypes with those of the base, numbers them, and settles what each stands for. Takes `own`.
+ */
 void link_dtypes(reader *of, spec_dtype *own, size_t count);
 
 /* spec.c: a mistake if the edges go in a circle; spec_promotion finds that too, but only in a spec without mistakes. */
 void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics);
+
+/* Gives a dtype what a well-known one has: values, size, part. */
+void spec_dtype_make_known(spec_dtype *to, const dtype_known *known);
 
 void spec_dtype_clear(spec_dtype *of);
 

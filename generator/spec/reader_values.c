@@ -54,6 +54,13 @@ bool reader_field(reader *of, spec_field field) {
     return false;
 }
 
+const char *reader_plain_string(const reader *of, int index) {
+    if (lua_type(of->lua, index) != LUA_TSTRING) return NULL;
+    size_t length;
+    const char *string = lua_tolstring(of->lua, index, &length);
+    return strlen(string) == length && text_is_utf8(string, length) ? string : NULL;
+}
+
 const char *reader_string(reader *of, int index, int line, const char *what) {
     if (lua_type(of->lua, index) != LUA_TSTRING) {
         MISTAKE(of, line, "wrong-type", "%s is a %s|make it a string", what,
@@ -89,22 +96,26 @@ char *reader_text_field(reader *of, spec_field field) {
     return copy;
 }
 
-bool reader_list(reader *of, const char *what, int line, size_t *count) {
+size_t reader_list_hole(const reader *of, size_t *count) {
     lua_State *lua = of->lua;
-    size_t entries = 0;
+    *count = 0;
     for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1))
-        entries++;
-    for (size_t i = 1; i <= entries; i++) {
+        ++*count;
+    for (size_t i = 1; i <= *count; i++) {
         const bool there = lua_rawgeti(lua, -1, (lua_Integer)i) != LUA_TNIL;
         lua_pop(lua, 1);
-        if (there) continue;
-        MISTAKE(of, line, "bad-list",
-                "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }", what, entries,
-                entries == 1 ? "entry" : "entries", i);
-        return false;
+        if (!there) return i;
     }
-    *count = entries;
-    return true;
+    return 0;
+}
+
+bool reader_list(reader *of, const char *what, int line, size_t *count) {
+    const size_t hole = reader_list_hole(of, count);
+    if (!hole) return true;
+    MISTAKE(of, line, "bad-list", "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }",
+            what, *count, *count == 1 ? "entry" : "entries", hole);
+    *count = 0;
+    return false;
 }
 
 static int by_bytes(const void *a, const void *b) {
@@ -139,7 +150,12 @@ key_list reader_keys(reader *of, const char *what, source_node *node, int line, 
             other = true;
         }
     }
-    if (integer || other) odd_key(of, what, source_line(source_item(node, (size_t)items + 1), line), integer, smallest);
+    if (integer || other) {
+        source_node *item = source_first_item(node);
+        for (lua_Integer i = 0; i < items; i++)
+            item = source_next_item(item);
+        odd_key(of, what, source_line(item, line), integer, smallest);
+    }
     if (keys.count) qsort(keys.names, keys.count, sizeof *keys.names, by_bytes);
     return keys;
 }
@@ -171,8 +187,7 @@ lat_id reader_find(const reader *of, const char *name) {
 char *reader_mend_dtype(reader *of, const char *name, const char *otherwise) {
     const size_t count = of->to->dtype_count;
     const char *nearest = NULL;
-    /* a search through all names for each of very many mistakes would take minutes, and help nobody */
-    if (count * of->diagnostics->count < 10000000) {
+    if (count * of->diagnostics->count < READER_PATIENCE) {
         const char **names = mem_alloc_zeroed(count, sizeof *names);
         for (size_t i = 0; i < count; i++)
             names[i] = of->to->dtypes[i].name;

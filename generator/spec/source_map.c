@@ -5,39 +5,57 @@
 
 #include <string.h>
 
-enum { DEEPEST = 200 }; /* tables in tables; Lua itself takes no more */
+enum {
+    DEEPEST = 200,   /* tables in tables; Lua itself takes no more */
+    FEW = 16,        /* entries that are looked through; more are looked up */
+    BLOCK_OF = 1024, /* nodes that are allocated at once */
+};
+
+/* The entries of a table with many of them, by key. */
+typedef struct key_index {
+    map by_key; /* to the place in `entries` */
+    source_node **entries;
+} key_index;
 
 struct source_node {
-    char *key; /* NULL: an item of the list part */
-    int line;
+    const char *key; /* NULL: an item of the list part */
+    size_t key_length;
     size_t value; /* where its value begins in the text, */
-    int value_line;
-    source_node *stands_for; /* where the value is a name: what the chunk last gave that name, not owned */
-    source_node **entries;   /* of a table, in the order of the text */
-    size_t count, capacity;
-    source_node **items; /* those without a key, not owned */
-    size_t item_count, item_capacity;
-    map by_key; /* made at the first look-up */
+    int line, value_line;
+    source_node *stands_for;          /* where the value is a name: what the chunk last gave that name */
+    source_node *first, *last, *next; /* entries of a table, in the order of the text; the next one beside this */
+    size_t count;
+    key_index *index; /* made at the first look-up */
 };
+
+typedef struct node_block {
+    struct node_block *earlier;
+    size_t used;
+    source_node nodes[BLOCK_OF];
+} node_block;
 
 struct source_map {
     const char *text;
     size_t length;
-    source_node *
-        *named; /* what the chunk assigns to names at its top level, in order; the last is the table returned */
-    size_t count, capacity;
-    map last_of_name; /* index in `named` */
+    node_block *blocks;
+    char **keys; /* those that had to be decoded */
+    size_t key_count, key_capacity;
+    map last_of_name; /* of what the chunk assigns to names at its top level: index in `named` */
+    source_node **named;
+    size_t named_count, named_capacity;
     source_node *root;
 };
 
-static void node_free(source_node *node) {
-    for (size_t i = 0; i < node->count; i++)
-        node_free(node->entries[i]);
-    mem_free(node->entries);
-    mem_free(node->items);
-    mem_free(node->key);
-    map_free(&node->by_key);
-    mem_free(node);
+static source_node *new_node(source_map *of, int line) {
+    if (!of->blocks || of->blocks->used == BLOCK_OF) {
+        node_block *block = mem_alloc(sizeof *block);
+        block->earlier = of->blocks;
+        block->used = 0;
+        of->blocks = block;
+    }
+    source_node *node = &of->blocks->nodes[of->blocks->used++];
+    *node = (source_node){.line = line};
+    return node;
 }
 
 /* +1 where a block or bracket opens, -1 where one closes. */
@@ -46,6 +64,7 @@ static int nesting(const lexer *at) {
     if (at->token == TOKEN_SYMBOL)
         return (at->symbol == '{' || at->symbol == '(' || at->symbol == '[') -
                (at->symbol == '}' || at->symbol == ')' || at->symbol == ']');
+    if (at->token != TOKEN_NAME) return 0;
     for (size_t i = 0; i < sizeof opening / sizeof *opening; i++)
         if (lexer_is_word(at, opening[i])) return 1;
     for (size_t i = 0; i < sizeof closing / sizeof *closing; i++)
@@ -76,49 +95,60 @@ static void read_value(source_map *of, source_node *node, lexer *at, int depth) 
     }
 }
 
+/* The text of a string that is a key: as it is written, where that is what it means. */
+static void read_string_key(source_map *of, source_node *entry, const lexer *at) {
+    const char *start = at->text + at->start;
+    const size_t length = at->end - at->start;
+    if (*start != '[' && !memchr(start, '\\', length)) {
+        entry->key = start + 1;
+        entry->key_length = length - 2;
+        return;
+    }
+    char *decoded = lexer_string(at);
+    VEC_PUSH(of->keys, of->key_count, of->key_capacity) = decoded;
+    entry->key = decoded;
+    entry->key_length = strlen(decoded);
+}
+
 /* Reads `key =`, `["key"] =` or `[1] =`; where there is none of them, `at` stays where it was. */
-static char *read_key(lexer *at) {
+static void read_key(source_map *of, source_node *entry, lexer *at) {
     const lexer start = *at;
-    char *key = NULL;
     if (at->token == TOKEN_NAME) {
-        key = mem_copy_n(at->text + at->start, at->end - at->start);
+        entry->key = at->text + at->start;
+        entry->key_length = at->end - at->start;
         lexer_next(at);
     } else if (lexer_is_symbol(at, '[')) {
         lexer_next(at);
-        key = at->token == TOKEN_STRING ? lexer_string(at) : mem_copy(""); /* no other key is ever asked for */
+        entry->key = ""; /* a key that no spec is asked for */
+        if (at->token == TOKEN_STRING) read_string_key(of, entry, at);
         skip_entry(at);
         lexer_next(at);
     }
-    if (key && lexer_is_symbol(at, '=')) {
+    if (entry->key && lexer_is_symbol(at, '=')) {
         lexer_next(at);
-        return key;
+        return;
     }
-    mem_free(key);
+    entry->key = NULL;
     *at = start;
-    return NULL;
 }
 
 static void read_table(source_map *of, source_node *table, lexer *at, int depth) {
     lexer_next(at); /* the { */
     while (at->token != TOKEN_END && !lexer_is_symbol(at, '}')) {
-        source_node *entry = mem_alloc_zeroed(1, sizeof *entry);
-        VEC_PUSH(table->entries, table->count, table->capacity) = entry;
-        entry->line = at->line;
-        entry->key = read_key(at);
-        if (!entry->key) VEC_PUSH(table->items, table->item_count, table->item_capacity) = entry;
+        source_node *entry = new_node(of, at->line);
+        if (table->last)
+            table->last->next = entry;
+        else
+            table->first = entry;
+        table->last = entry;
+        table->count++;
+        read_key(of, entry, at);
         read_value(of, entry, at, depth);
         skip_entry(at);
         if (!lexer_is_symbol(at, ',') && !lexer_is_symbol(at, ';')) break;
         lexer_next(at);
     }
     lexer_next(at); /* the } */
-}
-
-static source_node *add_named(source_map *of, int line) {
-    source_node *node = mem_alloc_zeroed(1, sizeof *node);
-    node->line = line;
-    VEC_PUSH(of->named, of->count, of->capacity) = node;
-    return node;
 }
 
 /* The <const> or <close> behind the name of a local variable. */
@@ -142,29 +172,30 @@ static void read_assignment(source_map *of, lexer *at) {
     skip_attribute(at);
     if (!lexer_is_symbol(at, '=')) return;
     lexer_next(at);
-    source_node *node = add_named(of, line);
+    source_node *node = new_node(of, line);
     read_value(of, node, at, 0);
-    uint32_t *known = map_add(&of->last_of_name, name, length, (uint32_t)(of->count - 1));
-    if (known) *known = (uint32_t)(of->count - 1);
+    VEC_PUSH(of->named, of->named_count, of->named_capacity) = node;
+    const uint32_t index = (uint32_t)of->named_count - 1;
+    uint32_t *known = map_add(&of->last_of_name, name, length, index);
+    if (known) *known = index;
 }
 
-source_map *source_map_of(const char *text, size_t length) {
+source_map *source_map_of(const char *source, size_t length) {
     source_map *of = mem_alloc_zeroed(1, sizeof *of);
-    of->text = text;
+    of->text = source;
     of->length = length;
-    lexer at = lexer_begin(text, length, 0, 1);
+    lexer at = lexer_begin(source, length, 0, 1);
     bool member = false; /* behind a `.` or `:`, where a name is no variable's */
     for (long depth = 0; at.token != TOKEN_END;) {
         if (depth == 0 && lexer_is_word(&at, "return")) {
             lexer_next(&at);
-            of->root = add_named(of, at.line);
+            of->root = new_node(of, at.line);
             read_value(of, of->root, &at, 0);
             break;
         }
         const int change = nesting(&at);
         if (depth == 0 && change == 0 && at.token == TOKEN_NAME && !member) {
             read_assignment(of, &at);
-            member = false;
             continue;
         }
         member = lexer_is_symbol(&at, '.') || lexer_is_symbol(&at, ':');
@@ -175,11 +206,27 @@ source_map *source_map_of(const char *text, size_t length) {
 }
 
 void source_map_free(source_map *of) {
-    for (size_t i = 0; i < of->count; i++)
-        node_free(of->named[i]);
+    for (node_block *block = of->blocks, *earlier; block; block = earlier) {
+        for (size_t i = 0; i < block->used; i++) {
+            key_index *index = block->nodes[i].index;
+            if (!index) continue;
+            map_free(&index->by_key);
+            mem_free(index->entries);
+            mem_free(index);
+        }
+        earlier = block->earlier;
+        mem_free(block);
+    }
+    for (size_t i = 0; i < of->key_count; i++)
+        mem_free(of->keys[i]);
+    mem_free(of->keys);
     mem_free(of->named);
     map_free(&of->last_of_name);
     mem_free(of);
+}
+
+source_node *source_root(source_map *of) {
+    return of->root;
 }
 
 /* What a name stands for, however often it was passed on. */
@@ -189,28 +236,47 @@ static source_node *meant(source_node *node) {
     return node;
 }
 
-source_node *source_root(source_map *of) {
-    return of->root;
+static key_index *index_of(const source_node *table) {
+    key_index *index = mem_alloc_zeroed(1, sizeof *index);
+    index->entries = mem_alloc(table->count * sizeof *index->entries);
+    uint32_t place = 0;
+    for (source_node *entry = table->first; entry; entry = entry->next, place++) {
+        index->entries[place] = entry;
+        if (!entry->key) continue;
+        uint32_t *earlier = map_add(&index->by_key, entry->key, entry->key_length, place);
+        if (earlier) *earlier = place; /* Lua keeps the last one, too */
+    }
+    return index;
 }
 
 source_node *source_field(source_node *table, const char *key) {
+    const size_t length = strlen(key);
+    source_node *found = NULL;
     table = meant(table);
-    if (!table || table->count == 0) return NULL;
-    if (table->by_key.count == 0) {
-        for (size_t i = 0; i < table->count; i++) {
-            const char *name = table->entries[i]->key;
-            if (!name) continue;
-            uint32_t *earlier = map_add(&table->by_key, name, strlen(name), (uint32_t)i);
-            if (earlier) *earlier = (uint32_t)i; /* Lua keeps the last one, too */
-        }
+    if (!table) return NULL;
+    if (table->count > FEW) {
+        if (!table->index) table->index = index_of(table);
+        const uint32_t *place = map_find(&table->index->by_key, key, length);
+        return place ? table->index->entries[*place] : NULL;
     }
-    const uint32_t *found = map_find(&table->by_key, key, strlen(key));
-    return found ? table->entries[*found] : NULL;
+    for (source_node *entry = table->first; entry; entry = entry->next)
+        if (entry->key && entry->key_length == length && memcmp(entry->key, key, length) == 0) found = entry;
+    return found;
 }
 
-source_node *source_item(source_node *table, size_t position) {
+static source_node *item_from(source_node *node) {
+    while (node && node->key)
+        node = node->next;
+    return node;
+}
+
+source_node *source_first_item(source_node *table) {
     table = meant(table);
-    return table && position >= 1 && position <= table->item_count ? table->items[position - 1] : NULL;
+    return table ? item_from(table->first) : NULL;
+}
+
+source_node *source_next_item(source_node *item) {
+    return item ? item_from(item->next) : NULL;
 }
 
 int source_line(const source_node *node, int otherwise) {

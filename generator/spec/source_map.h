@@ -8,18 +8,21 @@
 #include <stddef.h>
 
 typedef struct source_map source_map;
-typedef struct source_node source_node;
+typedef struct source_node source_node; /* lives as long as its map */
 
-/* Never NULL. `text` must outlive the map; it is one that Lua has compiled. */
-source_map *source_map_of(const char *text, size_t length);
+/* Never NULL. `source` must outlive the map; it is a text that Lua has compiled. */
+source_map *source_map_of(const char *source, size_t length);
 void source_map_free(source_map *of);
 
 /* The table that the spec returns, NULL where it is not written out. */
 source_node *source_root(source_map *of);
 
-/* An entry of a table by key or by position (from 1), NULL where the text does not show it. `table` may be NULL. */
+/* An entry of a table by its key, NULL where the text does not show it. `table` may be NULL, here and below. */
 source_node *source_field(source_node *table, const char *key);
-source_node *source_item(source_node *table, size_t position);
+
+/* The first entry without a key, and the one after another: the items of a list, in order. NULL: no more. */
+source_node *source_first_item(source_node *table);
+source_node *source_next_item(source_node *item);
 
 /* Where an entry begins; `otherwise` if it is NULL. */
 int source_line(const source_node *node, int otherwise);

@@ -13,7 +13,13 @@ static int line_at(const char *lua, const char *path) {
     char *copy = mem_copy(path);
     for (char *at = strtok(copy, "."); at; at = strtok(NULL, ".")) {
         const long position = strtol(at, NULL, 10);
-        node = position > 0 ? source_item(node, (size_t)position) : source_field(node, at);
+        if (position == 0) {
+            node = source_field(node, at);
+            continue;
+        }
+        node = source_first_item(node);
+        for (long i = 1; i < position; i++)
+            node = source_next_item(node);
     }
     const int line = source_line(node, 0);
     mem_free(copy);
