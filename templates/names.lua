@@ -1,13 +1,7 @@
 -- The names that the command line gives: checked against what there is.
 local names = {}
 
-function names.prefix(model)
-  local prefix = model.options.prefix or model.name
-  if not prefix:find("^[a-z][a-z0-9_]*$") then
-    error(("--prefix '%s' is no C identifier in lower case ([a-z][a-z0-9_]*)"):format(prefix), 0)
-  end
-  return prefix
-end
+function names.prefix(model) return model.options.prefix or model.name end
 
 local function known(option, list, name)
   for _, each in ipairs(list) do

@@ -40,18 +40,6 @@ local function included(header)
   return header:find("^<.*>$") and header or '"' .. header .. '"'
 end
 
--- Names that C++ takes for itself: the namespace gets an underscore.
-local reserved = {}
-for word in ([[
-  alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class compl concept
-  const consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default delete do double
-  dynamic_cast else enum explicit export extern false float for friend goto if inline int long main mutable namespace new
-  noexcept not not_eq nullptr operator or or_eq posix private protected public register reinterpret_cast requires return
-  short signed sizeof static static_assert static_cast std struct switch template this thread_local throw true try typedef
-  typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq]]):gmatch("%S+") do
-  reserved[word] = true
-end
-
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
@@ -63,7 +51,6 @@ return function(model, prefix)
     pad = padding(model.dtypes),
     note = note,
     included = included,
-    namespace = reserved[prefix] and prefix .. "_" or prefix,
   }
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end

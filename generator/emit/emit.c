@@ -6,6 +6,7 @@
 #include "emit/model.h"
 #include "emit/output.h"
 #include "emit/templates.h"
+#include "spec/names.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -110,9 +111,21 @@ static bool make_depfile(const spec *of, const templates *from, const emission *
     return ok;
 }
 
+static bool check_prefix(const char *prefix, text *error) {
+    if (!prefix) return true;
+    if (!name_is_spec_name(prefix))
+        text_printf(error, "--prefix '%s' is no C identifier in lower case ([a-z][a-z0-9_]*)", prefix);
+    else if (name_is_reserved(prefix))
+        text_printf(error, "--prefix '%s' is a word of C or C++, which no namespace can be called", prefix);
+    else
+        return true;
+    return false;
+}
+
 bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_shape *shape, const lat_laws *laws,
                    const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
+    if (!check_prefix(options->prefix, error)) return false;
     templates from;
     templates_open(&from, options->templates);
     emission what = {.source = {of, promotion, shape, laws, options}};

@@ -54,7 +54,7 @@ class Generated:
 
     def __init__(self, joinery, work, spec, oracle=None, options=()):
         self.folder = os.path.join(work, os.path.basename(spec).removesuffix(".lua"))
-        status, output = run([joinery, "generate", spec, "-o", self.folder, *options])
+        status, output = run([joinery, "generate", spec, "-o", self.folder, "--emit", "tables", *options])
         if status != 0:
             sys.exit(f"FAILED: generate {spec}: exit {status}\n{output}")
         manifests = [name for name in os.listdir(self.folder) if name.endswith(".json")]

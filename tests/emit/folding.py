@@ -71,7 +71,7 @@ def pairs_of(generated):
     """A few pairs of dtypes: neighbours, the ends, and one without a promotion where there is one."""
     names = [d["name"] for d in generated.manifest["dtypes"]]
     table = generated.manifest["table"]
-    pairs = [(0, 1), (1, 5 % len(names)), (len(names) - 1, 2), (3, 3)]
+    pairs = [(a % len(names), b % len(names)) for a, b in ((0, 1), (1, 5), (-1, 2), (3, 3))]
     pairs += [(a, row.index(None)) for a, row in enumerate(table) if None in row][:1]
     return [(names[a], names[b], table[a][b]) for a, b in pairs]
 

@@ -19,12 +19,13 @@ def same_bytes_everywhere(failures, output, work):
     locales = subprocess.run(["locale", "-a"], stdout=subprocess.PIPE, text=True).stdout.split()
     for number, spec in enumerate(specs):
         first = os.path.join(work, f"first{number}")
-        status, _, error = output.run(spec, first)
+        everything = ["--emit", "tables,dispatch,kernels"]
+        status, _, error = output.run(spec, first, *everything)
         failures.check(status == 0, f"generate {spec}: {error}")
         for i, locale in enumerate(["C", "C.UTF-8", "tr_TR.UTF-8", "de_DE.UTF-8", *locales]):
             folder = fresh_folder(os.path.join(work, f"cwd{number}-{i}", "deep"))
             environment = dict(os.environ, LC_ALL=locale, LANG=locale, TZ=f"UTC+{i}", HOME=folder, COLUMNS=str(40 + i))
-            status, _, error = output.run(spec, "out", cwd=folder, env=environment)
+            status, _, error = output.run(spec, "out", *everything, cwd=folder, env=environment)
             failures.check(status == 0 and contents(os.path.join(folder, "out")) == contents(first),
                            f"{spec} in locale {locale} differs: {error}")
         manifest_is_right(failures, first, "kinds" if number else "jax")
@@ -61,8 +62,8 @@ def stale_files_are_removed(failures, output, work):
     for path, data in mine.items():
         with open(os.path.join(folder, path), "wb") as file:
             file.write(data)
-    status, actions, error = output.run(spec.path, folder, "--emit", "kernels")
-    removed = {path: action for path, action in actions.items() if path != "s.json"}
+    status, actions, error = output.run(spec.path, folder, "--emit", "dispatch")
+    removed = {path: action for path, action in actions.items() if "promotion" in path}
     failures.check(status == 0 and removed == {"s_promotion.h": "removed", "s_promotion.hpp": "removed"}, f"{actions} {error}")
     left = contents(folder)
     failures.check(not any(path.startswith("s_promotion") for path in left), f"stale files are still there: {list(left)}")
@@ -74,9 +75,8 @@ def stale_files_are_removed(failures, output, work):
     with open(os.path.join(folder, "s_promotion.h"), "a", encoding="utf-8") as file:
         file.write("/* edited */\n")
     edited = contents(folder)["s_promotion.h"]
-    status, actions, _ = output.run(spec.path, folder, "--emit", "kernels")
+    status, actions, _ = output.run(spec.path, folder, "--emit", "dispatch")
     failures.check(status == 0 and actions.get("s_promotion.hpp") == "removed", f"{actions}")
-    failures.check(actions.get("s_promotion.h") == "kept", f"an edited file is said to be kept: {actions}")
     failures.check(contents(folder).get("s_promotion.h") == edited, "an edited file was removed")
 
 
@@ -142,12 +142,9 @@ def prefixes(failures, output, work):
     text = contents(folder)["other_2_promotion.h"].decode()
     failures.check("other_2_promote_types" in text and "OTHER_2_D1," in text and "--prefix other_2" in text, "prefix in the text")
     failures.check("s_promote" not in text.replace("other_2_", ""), "the spec's name is not in the identifiers")
-    for wrong in ("2x", "a-b", "", "A", "a b", "ä"):
+    for wrong in ("2x", "a-b", "", "A", "a b", "ä", "double", "namespace"):
         status, _, error = output.run(spec.path, os.path.join(work, "wrong"), f"--prefix={wrong}")
         failures.check(status == 2 and error != "" and not os.path.exists(os.path.join(work, "wrong")), f"prefix '{wrong}': {status} {error}")
-    # a C++ keyword is no name for a namespace
-    status, _, _ = output.run(spec.path, folder, "--prefix", "double")
-    failures.check("namespace double_ {" in contents(folder)["double_promotion.hpp"].decode(), "a keyword as prefix")
 
 
 def names_are_checked(failures, output, work):
@@ -203,7 +200,7 @@ def depfiles_are_what_ninja_reads(failures, output, work):
         file.write("return { name = 's', extends = './base.lua' }\n")
     with open(os.path.join(folder, "build.ninja"), "w", encoding="utf-8") as file:
         file.write("rule generate\n"
-                   f"  command = '{output.joinery}' generate 'a b#c$$d/s.lua' -o out --depfile out.d --deptarget out/s.json\n"
+                   f"  command = '{output.joinery[0]}' generate 'a b#c$$d/s.lua' -o out --depfile out.d --deptarget out/s.json\n"
                    "  depfile = out.d\n  deps = gcc\n"
                    "build out/s.json: generate a$ b#c$$d/s.lua\n")
 

@@ -84,14 +84,11 @@ def unwritable(failures, output, work):
             expect_failure(failures, output, spec, folder, "unwritable", says=["Permission denied"])
         elif shutil.which("setpriv"):
             # the way there must be open to that user, and the program readable
-            probe = subprocess.run(["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", output.joinery, "--version"],
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            reach = subprocess.run(["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "test", "-r", spec])
+            nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+            probe = subprocess.run([*nobody, *output.joinery, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            reach = subprocess.run([*nobody, "test", "-r", spec])
             if probe.returncode == 0 and reach.returncode == 0:
-                bound = Output("setpriv")
-                bound.start = lambda spec, folder, *options, **more: subprocess.Popen(
-                    ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", output.joinery, "generate", spec, "-o",
-                     folder, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
+                bound = Output(*nobody, *output.joinery)
                 expect_failure(failures, bound, spec, folder, "unwritable", says=["Permission denied"])
             else:
                 print("not tried: another user cannot reach the build folder")
@@ -106,11 +103,11 @@ def full_disk(failures, output, work):
     script = """
 set -eu
 mount -t tmpfs -o size=96k,mode=777 joinery "$2"
-"$1" generate "$3" -o "$2/out" >/dev/null
+"$1" generate "$3" -o "$2/out" --emit tables >/dev/null
 cp -r "$2/out" "$5"
 ls -A "$2/out" >"$5.list"
 status=0
-"$1" generate "$4" -o "$2/out" 2>"$5.err" || status=$?
+"$1" generate "$4" -o "$2/out" --emit tables 2>"$5.err" || status=$?
 diff -r "$2/out" "$5" >&2
 ls -A "$2/out" | diff - "$5.list" >&2
 grep -q 'No space left on device' "$5.err"
@@ -122,7 +119,7 @@ exit "$status"
     if not can:
         print("not tried: a full disk, for a mount is not permitted here; RLIMIT_FSIZE stands for it")
         return
-    done = subprocess.run([*unshare, "sh", "-c", script, "sh", output.joinery, folder, small, large, os.path.join(work, "copy")],
+    done = subprocess.run([*unshare, "sh", "-c", script, "sh", *output.joinery, folder, small, large, os.path.join(work, "copy")],
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     failures.check(done.returncode == 2, f"full disk: exit {done.returncode}: {done.stdout}")
 

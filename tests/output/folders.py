@@ -29,13 +29,14 @@ class Spec:
 
 
 class Output:
-    """Runs `joinery generate`, and what it says of every file: {path: 'written' ...}."""
+    """Runs `joinery generate`, for tables alone unless told, and what it says of every file: {path: 'written' ...}."""
 
-    def __init__(self, joinery):
+    def __init__(self, *joinery):
         self.joinery = joinery
 
     def start(self, spec, folder, *options, **more):
-        command = [self.joinery, "generate", spec, "-o", folder, *options]
+        emit = [] if "--emit" in options else ["--emit", "tables"]
+        command = [*self.joinery, "generate", spec, "-o", folder, *emit, *options]
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
 
     def run(self, spec, folder, *options, **more):

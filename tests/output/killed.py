@@ -28,9 +28,9 @@ def main():
     versions = []
     for version in (1, 2):
         spec = Spec(fresh_folder(os.path.join(work, f"v{version}")), count=150 + version, version=version).path
-        options = ["--depfile", os.path.join(work, "out.d")] if version == 1 else ["--emit", "tables"]
+        options = [["--emit", "tables,dispatch"], ["--emit", "tables"]][version - 1]
         start = time.monotonic()
-        output.run(spec, os.path.join(work, f"whole{version}"), *options[:2 if version == 2 else 0])
+        output.run(spec, os.path.join(work, f"whole{version}"), *options)
         versions.append((spec, options, contents(os.path.join(work, f"whole{version}"))))
         took = time.monotonic() - start
     output.run(versions[0][0], folder, *versions[0][1])
@@ -51,6 +51,7 @@ def main():
         if ask != signal.SIGKILL:
             failures.check(hidden(folder) == [], f"round {number}, {ask.name}: left {hidden(folder)}")
             failures.check(process.returncode in (0, -ask), f"round {number}: ended by {process.returncode}, not {ask.name}")
+        options = [*options, "--depfile", os.path.join(work, "out.d")]
         status, _, error = output.run(spec, folder, *options)
         failures.check(status == 0 and contents(folder) == whole, f"round {number}: the next run did not mend the set: {error}")
     failures.check(rounds < 20 or 0 < was_cut, "no run was ever cut short")
