@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The committed generated/ is what the program gives.
 
-usage: generated.py JOINERY GENERATED_DIR WORK_DIR NAME...
+usage: generated.py JOINERY GENERATED_DIR WORK_DIR [SPEC OPTIONS]...      OPTIONS: those of `generate`, in one word
 """
 
 import os
@@ -14,14 +14,16 @@ from folders import Failures, Output, contents, fresh_folder
 def main():
     output, committed, work = Output(os.path.abspath(sys.argv[1])), sys.argv[2], fresh_folder(os.path.abspath(sys.argv[3]))
     failures = Failures()
-    for name in sys.argv[4:]:
+    specs = dict(zip(sys.argv[4::2], sys.argv[5::2]))
+    for name, options in specs.items():
         fresh = os.path.join(work, name)
-        status, _, error = output.run(name, fresh, "--emit", "tables,dispatch,kernels")
+        everything = [] if "--emit" in options else ["--emit", "tables,dispatch,kernels"]
+        status, _, error = output.run(name, fresh, *everything, *options.split())
         failures.check(status == 0, f"generate {name}: {error}")
         if not failures.check(contents(fresh) == contents(os.path.join(committed, name)), f"generated/{name} is out of date"):
-            subprocess.run(["diff", "-ru", os.path.join(committed, name), fresh])
-    known = set(os.listdir(committed)) - {"README.md"}
-    failures.check(known == set(sys.argv[4:]), f"generated/ has {sorted(known)}")
+            subprocess.run(["diff", "-ruN", os.path.join(committed, name), fresh])
+    folders = {name for name in os.listdir(committed) if os.path.isdir(os.path.join(committed, name))}
+    failures.check(folders == set(specs), f"generated/ has {sorted(folders)}, not {sorted(specs)}")
     if failures.count:
         print("\nto mend: cmake --build --preset dev --target update-generated", flush=True)
     failures.finish()
