@@ -11,6 +11,9 @@ end)
 -- ---- Memory ----
 
 blocks:add([[
+/* Of a value with several uses gcc would make as many loads; of halves converted clang would compare one at a time. */
+#define IN_REGISTER(v) __asm__("" : "+v"(v))
+
 BLOCK __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
@@ -48,20 +51,23 @@ BLOCK __m512 joined_f32(__m256 low, __m256 high) {
 }
 ]])
 
--- The elements of two registers that `first`, first + 2, ... number, as an index vector of n bits an element.
-local function every_second(name, n, first)
-  local count, numbers = 512 // n, {}
-  for k = count - 1, 0, -1 do numbers[#numbers + 1] = first + 2 * k .. (k > 0 and (k % 16 == 0 and ",\n" .. (" "):rep(28) or ", ") or "") end
+-- An index vector of n bits an element, by a function of the element.
+local function indices(name, n, index_of)
+  local numbers = {}
+  for k = 512 // n - 1, 0, -1 do
+    numbers[#numbers + 1] = index_of(k) .. (k == 0 and "" or k % 16 == 0 and ",\n" .. (" "):rep(28) or ", ")
+  end
   blocks:add([[
 BLOCK __m512i $name(void) {
     return _mm512_set_epi$n($numbers);
 }
-]], { name = name, n = n, numbers = table.concat(numbers) })
+]], { name = name .. n, n = n, numbers = table.concat(numbers) })
 end
 
+indices("pairs_u", 16, function(k) return k // 2 end)
 for _, n in ipairs({ 16, 32, 64 }) do
-  every_second("evens_u" .. n, n, 0)
-  every_second("odds_u" .. n, n, 1)
+  indices("evens_u", n, function(k) return 2 * k end)
+  indices("odds_u", n, function(k) return 2 * k + 1 end)
 end
 
 -- ---- Masks and bools ----
@@ -69,7 +75,7 @@ end
 blocks:add([[
 /* A byte 0 or 1 for every bit. */
 BLOCK __m256i bools_u16(__mmask32 m) {
-    return _mm256_maskz_set1_epi8(m, 1);
+    return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }
 
 BLOCK __m256i bools_u32(__mmask16 a, __mmask16 b) {
@@ -247,7 +253,7 @@ BLOCK $R bitwise_right_shift_i$n($R a, $R b) {
 }
 
 BLOCK $R load_b_as_u$n(const char *p, size_t i) {
-    return $V_maskz_set1_epi$n(true_$k(p, i), 1);
+    return _mm512_maskz_mov_epi$n(true_$k(p, i), _mm512_set1_epi$n(1));
 }
 ]], { n = of.n, k = of.k, R = values.R, V = values.V })
   end
@@ -282,9 +288,20 @@ BLOCK $R load_u$m_as_u$n(const char *p, size_t i) {
   end
 end
 
--- Bytes are multiplied and shifted as words, whose lower halves are the results.
-for _, op in ipairs({ { "multiply_u8", "mullo", "u" }, { "bitwise_left_shift_u8", "sllv", "u" },
-                      { "bitwise_right_shift_u8", "srlv", "u" }, { "bitwise_right_shift_i8", "srav", "i" } }) do
+blocks:add([[
+/* Words of two bytes each: the lower ones, then the upper ones, where the lower of one factor must be zero. */
+BLOCK __m256i multiply_u8(__m256i a, __m256i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m256i low = _mm256_mullo_epi16(a, b), upper = _mm256_set1_epi16(-0x100);
+    const __m256i high = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_and_si256(b, upper));
+    return _mm256_mask_mov_epi8(low, 0xaaaaaaaa, high);
+}
+]])
+
+-- Bytes are shifted as words, whose lower halves are the results.
+for _, op in ipairs({ { "bitwise_left_shift_u8", "sllv", "u" }, { "bitwise_right_shift_u8", "srlv", "u" },
+                      { "bitwise_right_shift_i8", "srav", "i" } }) do
   blocks:add([[
 BLOCK __m256i $name(__m256i a, __m256i b) {
     return _mm512_cvtepi16_epi8(_mm512_$op_epi16(_mm512_cvtep${s}8_epi16(a), _mm512_cvtepu8_epi16(b)));
@@ -343,14 +360,16 @@ BLOCK $M less_equal_$L($T a, $T b) {
     return _mm512_cmp_$s_mask(a, b, _CMP_LE_OQ);
 }
 ]], of)
-  -- vrange's second operand: 4 the smaller, 5 the larger, with its sign
+  -- vrange's immediate: the smaller or the larger, with its own sign
   for _, bound in ipairs({ { op = "minimum", which = 4 }, { op = "maximum", which = 5 } }) do
     blocks:add([[
-/* vrange orders -0 and +0, but ignores a quiet NaN. */
+/* vrange tells -0 from +0, but prefers a number to a NaN. */
 BLOCK $T $op_$L($T a, $T b) {
-    return _mm512_mask_add_$s(_mm512_range_$s(a, b, $which), _mm512_cmp_$s_mask(a, b, _CMP_UNORD_Q), a, b);
+    IN_REGISTER(b);
+    const $M unordered = _mm512_cmp_$s_mask(a, b, _CMP_UNORD_Q);
+    return _mm512_mask_mov_$s(_mm512_range_$s(a, b, $which), unordered, _mm512_set1_$s($nan));
 }
-]], { op = bound.op, which = bound.which, L = of.L, T = of.T, s = of.s })
+]], { op = bound.op, which = bound.which, L = of.L, T = of.T, s = of.s, M = of.M, nan = of.s == "ps" and '__builtin_nanf("")' or '__builtin_nan("")' })
   end
 end
 
@@ -372,17 +391,25 @@ BLOCK $T $load_$s$n_as_f32(const char *p, size_t i) {
     end
   end
   blocks:add([[
-BLOCK $T $load_bf16_as_f32(const char *p, size_t i) {
-    return $V_castsi$w_ps($V_slli_epi32($V_cvtepu16_epi32(load$bits(p + 2 * i)), 16));
-}
-
 BLOCK $T $load_f16_as_f32(const char *p, size_t i) {
-    return $V_cvtph_ps(load$bits(p + 2 * i));
+    $T v = $V_cvtph_ps(load$bits(p + 2 * i));
+    IN_REGISTER(v);
+    return v;
 }
 ]], { load = of.load, T = of.T, V = of.V, w = of.w, bits = 16 * of.k })
 end
 
 blocks:add([[
+/* The elements into the upper halves of what is zero else. */
+BLOCK __m512 load_bf16_as_f32(const char *p, size_t i) {
+    const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
+    return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
+}
+
+BLOCK __m256 load8_bf16_as_f32(const char *p, size_t i) {
+    return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
+}
+
 BLOCK __m256 load8_f32_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(load256(p + 4 * i));
 }
@@ -453,7 +480,8 @@ for _, of in ipairs(inexact) do
   blocks:add([[
 /* Toward zero, and where that loses anything the last bit is set. */
 BLOCK $T $L_$S_as_f32_odd(const char *p, size_t i) {
-    const $R v = $load(p, i);
+    $R v = $load(p, i);
+    IN_REGISTER(v);
     const $T toward_zero = _mm512_cvt_round$from_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
     const __mmask$k lossy = $differs;
     const __m${w}i bits = $V_castps_si$w(toward_zero);
@@ -479,12 +507,13 @@ BLOCK __m512 load_$S_as_f32_odd(const char *p, size_t i) {
 end
 
 blocks:add([[
-/* bf16 in the upper halves, above what was rounded away. */
+/* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
+   a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
 BLOCK __m512i bf16_of_f32(__m512 v) {
-    const __m512i bits = _mm512_castps_si512(v);
-    const __m512i odd = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
-    const __m512i rounded = _mm512_add_epi32(_mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff)), odd);
-    return _mm512_mask_set1_epi32(rounded, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), 0x7fc00000);
+    const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
+    const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
+    const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
+    return _mm512_mask_add_epi32(sum, odd, sum, _mm512_set1_epi32(1));
 }
 
 BLOCK __m512 round_f32_to_bf16(__m512 v) {
@@ -508,27 +537,60 @@ BLOCK void store_f32_as_f16(char *p, size_t i, __m512 v) {
 }
 ]])
 
+-- The smaller and the larger of two f16 or bf16 are found as integers, 32 at a time and without any rounding: negative
+-- numbers with the bits below the sign inverted are in order, and by a step more than infinity from zero all NaNs are
+-- beyond one end.
+local fused = {}
+
+blocks:add([[
+BLOCK __m512i in_order_16(__m512i v) {
+    return _mm512_ternarylogic_epi32(v, _mm512_srai_epi16(v, 15), _mm512_set1_epi16(INT16_MAX), 0x78); /* a ^ (b & c) */
+}
+]])
+
+for _, S in ipairs({ { name = "f16", beyond = 0x7c01 }, { name = "bf16", beyond = 0x7f81 } }) do
+  for _, op in ipairs({ { name = "minimum", short = "min", sign = "-" }, { name = "maximum", short = "max", sign = "" } }) do
+    blocks:add([[
+BLOCK void $op_$S(char *z, const char *x, const char *y, size_t i) {
+    const __m512i beyond = _mm512_set1_epi16($beyond);
+    const __m512i a = _mm512_add_epi16(in_order_16(load_u16(x, i)), beyond);
+    const __m512i b = _mm512_add_epi16(in_order_16(load_u16(y, i)), beyond);
+    store_u16(z, i, in_order_16(_mm512_sub_epi16(_mm512_$short_epu16(a, b), beyond)));
+}
+]], { op = op.name, S = S.name, short = op.short, beyond = op.sign .. S.beyond })
+    fused[#fused + 1] = { ("store_f32_as_%s%%(%s_f32%%(load_%s_as_f32, load_%s_as_f32%%)%%)"):format(S.name, op.name, S.name, S.name),
+                          op.name .. "_" .. S.name, 32 }
+  end
+end
+
 -- ---- Floats to integers and bools ----
 
 blocks:add([[
 BLOCK __m512i i32_of_f32(__m512 v) {
+    IN_REGISTER(v);
     const __m512i low = _mm512_maskz_cvttps_epi32(_mm512_cmp_ps_mask(v, v, _CMP_ORD_Q), v);
-    return _mm512_mask_set1_epi32(low, _mm512_cmp_ps_mask(v, _mm512_set1_ps(0x1p31f), _CMP_GE_OQ), INT32_MAX);
+    const __mmask16 large = _mm512_cmp_ps_mask(v, _mm512_set1_ps(0x1p31f), _CMP_GE_OQ);
+    return _mm512_mask_mov_epi32(low, large, _mm512_set1_epi32(INT32_MAX));
 }
 
 BLOCK __m512i i64_of_f32(__m256 v) {
+    IN_REGISTER(v);
     const __m512i low = _mm512_maskz_cvttps_epi64(_mm256_cmp_ps_mask(v, v, _CMP_ORD_Q), v);
-    return _mm512_mask_set1_epi64(low, _mm256_cmp_ps_mask(v, _mm256_set1_ps(0x1p63f), _CMP_GE_OQ), INT64_MAX);
+    const __mmask8 large = _mm256_cmp_ps_mask(v, _mm256_set1_ps(0x1p63f), _CMP_GE_OQ);
+    return _mm512_mask_mov_epi64(low, large, _mm512_set1_epi64(INT64_MAX));
 }
 
 BLOCK __m256i i32_of_f64(__m512d v) {
+    IN_REGISTER(v);
     const __mmask8 ordered = _mm512_cmp_pd_mask(v, v, _CMP_ORD_Q);
     return _mm512_cvttpd_epi32(_mm512_maskz_min_pd(ordered, v, _mm512_set1_pd(INT32_MAX)));
 }
 
 BLOCK __m512i i64_of_f64(__m512d v) {
+    IN_REGISTER(v);
     const __m512i low = _mm512_maskz_cvttpd_epi64(_mm512_cmp_pd_mask(v, v, _CMP_ORD_Q), v);
-    return _mm512_mask_set1_epi64(low, _mm512_cmp_pd_mask(v, _mm512_set1_pd(0x1p63), _CMP_GE_OQ), INT64_MAX);
+    const __mmask8 large = _mm512_cmp_pd_mask(v, _mm512_set1_pd(0x1p63), _CMP_GE_OQ);
+    return _mm512_mask_mov_epi64(low, large, _mm512_set1_epi64(INT64_MAX));
 }
 
 /* Of a NaN and zero vmax gives the zero, and what is too large becomes all ones by itself. */
@@ -655,12 +717,16 @@ BLOCK __m512i unequal_c128(c128 a, c128 b) {
 
 /* (ac, ad) and (bd, bc), subtracted in the real parts, added in the others. */
 BLOCK __m512 multiply_c64(__m512 a, __m512 b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
     const __m512 x = _mm512_mul_ps(_mm512_moveldup_ps(a), b);
     const __m512 y = _mm512_mul_ps(_mm512_movehdup_ps(a), _mm512_permute_ps(b, 0xb1));
     return _mm512_mask_sub_ps(_mm512_add_ps(x, y), 0x5555, x, y);
 }
 
 BLOCK __m512d multiply_pairs_f64(__m512d a, __m512d b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
     const __m512d x = _mm512_mul_pd(_mm512_movedup_pd(a), b);
     const __m512d y = _mm512_mul_pd(_mm512_permute_pd(a, 0xff), _mm512_permute_pd(b, 0x55));
     return _mm512_mask_sub_pd(_mm512_add_pd(x, y), 0x55, x, y);
@@ -746,7 +812,7 @@ end
 
 blocks:add([[
 BLOCK __m512 load_b_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_maskz_set1_epi64(true_8(p, i), 0x3f800000));
+    return _mm512_castsi512_ps(_mm512_maskz_mov_epi64(true_8(p, i), _mm512_set1_epi64(0x3f800000)));
 }
 
 BLOCK __m512 load_c128_as_c64(const char *p, size_t i) {
@@ -793,5 +859,6 @@ int probe(void) {
   off = "the compiler does not take AVX-512 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
   blocks = blocks,
+  fused = fused,
   unrolls = true,
 }
