@@ -1,0 +1,146 @@
+/*
+ * jax_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
+ * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR --emit tables
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#ifndef JAX_PROMOTION_HPP
+#define JAX_PROMOTION_HPP
+
+#include "jax_promotion.h"
+
+#include <complex>
+#include <cstddef>
+#include <type_traits>
+
+namespace jax {
+
+using dtype = ::jax_dtype;
+using dtype_kind = ::jax_dtype_kind;
+
+/* What two dtypes promote to; JAX_NO_DTYPE where they do not. */
+constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::jax_promote_types(a, b); }
+
+/* What any number of dtypes promote to, one after the other from the left; JAX_NO_DTYPE for none at all. */
+template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
+    constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
+    static_assert(are_dtypes, "jax: result_type takes dtypes");
+    if constexpr (are_dtypes) {
+        const dtype all[sizeof...(D) + 1] = {dtypes..., JAX_NO_DTYPE};
+        return ::jax_result_type(sizeof...(D), all);
+    } else {
+        return JAX_NO_DTYPE;
+    }
+}
+
+constexpr bool can_promote(dtype from, dtype to) noexcept { return ::jax_can_promote(from, to); }
+constexpr const char *name(dtype d) noexcept { return ::jax_dtype_name(d); }
+constexpr std::size_t size(dtype d) noexcept { return ::jax_dtype_size(d); }
+constexpr bool is_weak(dtype d) noexcept { return ::jax_dtype_is_weak(d); }
+constexpr dtype materialize(dtype d) noexcept { return ::jax_dtype_materialize(d); }
+constexpr dtype_kind kind(dtype d) noexcept { return ::jax_dtype_get_kind(d); }
+
+namespace detail {
+
+template <class T, class... Among> inline constexpr bool is_any_of = (std::is_same_v<T, Among> || ...);
+
+constexpr dtype signed_of(std::size_t size) noexcept {
+    (void)size;
+    return (size) == 1 ? JAX_I8 : (size) == 2 ? JAX_I16 : (size) == 4 ? JAX_I32 : (size) == 8 ? JAX_I64 : JAX_NO_DTYPE;
+}
+
+constexpr dtype unsigned_of(std::size_t size) noexcept {
+    (void)size;
+    return (size) == 1 ? JAX_U8 : (size) == 2 ? JAX_U16 : (size) == 4 ? JAX_U32 : (size) == 8 ? JAX_U64 : JAX_NO_DTYPE;
+}
+
+template <class T> constexpr dtype own_dtype_of() noexcept {
+    if constexpr (std::is_same_v<T, bool>)
+        return JAX_B;
+    else if constexpr (std::is_same_v<T, char>)
+        return CHAR_MIN < 0 ? signed_of(1) : unsigned_of(1);
+    else if constexpr (is_any_of<T, signed char, short, int, long, long long>)
+        return signed_of(sizeof(T));
+    else if constexpr (is_any_of<T, unsigned char, unsigned short, unsigned, unsigned long, unsigned long long>)
+        return unsigned_of(sizeof(T));
+    else if constexpr (std::is_same_v<T, float>)
+        return JAX_F32;
+    else if constexpr (std::is_same_v<T, double>)
+        return JAX_F64;
+    else if constexpr (std::is_same_v<T, std::complex<float>>)
+        return JAX_C64;
+    else if constexpr (std::is_same_v<T, std::complex<double>>)
+        return JAX_C128;
+    else if constexpr (std::is_same_v<T, ::jax_bf16>)
+        return JAX_BF16;
+    else if constexpr (std::is_same_v<T, ::jax_f16>)
+        return JAX_F16;
+    else if constexpr (std::is_same_v<T, ::jax_c64>)
+        return JAX_C64;
+    else if constexpr (std::is_same_v<T, ::jax_c128>)
+        return JAX_C128;
+    else
+        return JAX_NO_DTYPE;
+}
+
+template <class T> constexpr dtype dtype_of() noexcept {
+    return own_dtype_of<T>();
+}
+
+template <dtype D> struct type_of {
+    static_assert(static_cast<unsigned>(D) < JAX_DTYPE_COUNT, "jax: this is no dtype");
+    static_assert(static_cast<unsigned>(D) >= JAX_DTYPE_COUNT, "jax: this dtype is abstract, it has no C++ type");
+    using type = void;
+};
+template <> struct type_of<JAX_B> { using type = bool; };
+template <> struct type_of<JAX_U8> { using type = uint8_t; };
+template <> struct type_of<JAX_U16> { using type = uint16_t; };
+template <> struct type_of<JAX_U32> { using type = uint32_t; };
+template <> struct type_of<JAX_U64> { using type = uint64_t; };
+template <> struct type_of<JAX_I8> { using type = int8_t; };
+template <> struct type_of<JAX_I16> { using type = int16_t; };
+template <> struct type_of<JAX_I32> { using type = int32_t; };
+template <> struct type_of<JAX_I64> { using type = int64_t; };
+template <> struct type_of<JAX_BF16> { using type = jax_bf16; };
+template <> struct type_of<JAX_F16> { using type = jax_f16; };
+template <> struct type_of<JAX_F32> { using type = float; };
+template <> struct type_of<JAX_F64> { using type = double; };
+template <> struct type_of<JAX_C64> { using type = jax_c64; };
+template <> struct type_of<JAX_C128> { using type = jax_c128; };
+template <> struct type_of<JAX_I_WEAK> { using type = int64_t; };
+template <> struct type_of<JAX_F_WEAK> { using type = double; };
+template <> struct type_of<JAX_C_WEAK> { using type = jax_c128; };
+
+struct no_type {
+    using type = void;
+};
+
+template <class A, class B> struct promote {
+    static constexpr dtype a = dtype_of<std::remove_cv_t<std::remove_reference_t<A>>>();
+    static constexpr dtype b = dtype_of<std::remove_cv_t<std::remove_reference_t<B>>>();
+    static_assert(a != JAX_NO_DTYPE && b != JAX_NO_DTYPE, "jax: this type is not that of a dtype");
+    static constexpr dtype join = promote_types(a, b);
+    static_assert(a == JAX_NO_DTYPE || b == JAX_NO_DTYPE || join != JAX_NO_DTYPE,
+                  "jax: no promotion between these dtypes");
+    using type = typename std::conditional_t<join == JAX_NO_DTYPE, no_type, type_of<join>>::type;
+};
+
+} // namespace detail
+
+/* The dtype of a C++ type, without regard to const, volatile and references; JAX_NO_DTYPE for any that is not one's. */
+template <class T>
+inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
+
+/* The type that values of a dtype are stored as. */
+template <dtype D> using type_of_t = typename detail::type_of<D>::type;
+
+/* The type that values of two types promote to. */
+template <class A, class B> using promote_t = typename detail::promote<A, B>::type;
+
+} // namespace jax
+
+#endif

@@ -1,0 +1,143 @@
+/*
+ * numpy_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
+ *
+ * Made by joinery 0.1.0 from specs/numpy.lua, whose SHA-256 is
+ * 9aa3983e7fe43a2dee257ad5df7503a854270a1a5bb72fd13378138f8494a2d0.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate numpy -o DIR --emit tables
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#ifndef NUMPY_PROMOTION_HPP
+#define NUMPY_PROMOTION_HPP
+
+#include "numpy_promotion.h"
+
+#include <complex>
+#include <cstddef>
+#include <type_traits>
+
+namespace numpy {
+
+using dtype = ::numpy_dtype;
+using dtype_kind = ::numpy_dtype_kind;
+
+/* What two dtypes promote to; NUMPY_NO_DTYPE where they do not. */
+constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::numpy_promote_types(a, b); }
+
+/* What any number of dtypes promote to, one after the other from the left; NUMPY_NO_DTYPE for none at all. */
+template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
+    constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
+    static_assert(are_dtypes, "numpy: result_type takes dtypes");
+    if constexpr (are_dtypes) {
+        const dtype all[sizeof...(D) + 1] = {dtypes..., NUMPY_NO_DTYPE};
+        return ::numpy_result_type(sizeof...(D), all);
+    } else {
+        return NUMPY_NO_DTYPE;
+    }
+}
+
+constexpr bool can_promote(dtype from, dtype to) noexcept { return ::numpy_can_promote(from, to); }
+constexpr const char *name(dtype d) noexcept { return ::numpy_dtype_name(d); }
+constexpr std::size_t size(dtype d) noexcept { return ::numpy_dtype_size(d); }
+constexpr bool is_weak(dtype d) noexcept { return ::numpy_dtype_is_weak(d); }
+constexpr dtype materialize(dtype d) noexcept { return ::numpy_dtype_materialize(d); }
+constexpr dtype_kind kind(dtype d) noexcept { return ::numpy_dtype_get_kind(d); }
+
+namespace detail {
+
+template <class T, class... Among> inline constexpr bool is_any_of = (std::is_same_v<T, Among> || ...);
+
+constexpr dtype signed_of(std::size_t size) noexcept {
+    (void)size;
+    return (size) == 1 ? NUMPY_I8 : (size) == 2 ? NUMPY_I16 : (size) == 4 ? NUMPY_I32 : (size) == 8 ? NUMPY_I64 : NUMPY_NO_DTYPE;
+}
+
+constexpr dtype unsigned_of(std::size_t size) noexcept {
+    (void)size;
+    return (size) == 1 ? NUMPY_U8 : (size) == 2 ? NUMPY_U16 : (size) == 4 ? NUMPY_U32 : (size) == 8 ? NUMPY_U64 : NUMPY_NO_DTYPE;
+}
+
+template <class T> constexpr dtype own_dtype_of() noexcept {
+    if constexpr (std::is_same_v<T, bool>)
+        return NUMPY_B;
+    else if constexpr (std::is_same_v<T, char>)
+        return CHAR_MIN < 0 ? signed_of(1) : unsigned_of(1);
+    else if constexpr (is_any_of<T, signed char, short, int, long, long long>)
+        return signed_of(sizeof(T));
+    else if constexpr (is_any_of<T, unsigned char, unsigned short, unsigned, unsigned long, unsigned long long>)
+        return unsigned_of(sizeof(T));
+    else if constexpr (std::is_same_v<T, float>)
+        return NUMPY_F32;
+    else if constexpr (std::is_same_v<T, double>)
+        return NUMPY_F64;
+    else if constexpr (std::is_same_v<T, std::complex<float>>)
+        return NUMPY_C64;
+    else if constexpr (std::is_same_v<T, std::complex<double>>)
+        return NUMPY_C128;
+    else if constexpr (std::is_same_v<T, ::numpy_f16>)
+        return NUMPY_F16;
+    else if constexpr (std::is_same_v<T, ::numpy_c64>)
+        return NUMPY_C64;
+    else if constexpr (std::is_same_v<T, ::numpy_c128>)
+        return NUMPY_C128;
+    else
+        return NUMPY_NO_DTYPE;
+}
+
+template <class T> constexpr dtype dtype_of() noexcept {
+    return own_dtype_of<T>();
+}
+
+template <dtype D> struct type_of {
+    static_assert(static_cast<unsigned>(D) < NUMPY_DTYPE_COUNT, "numpy: this is no dtype");
+    static_assert(static_cast<unsigned>(D) >= NUMPY_DTYPE_COUNT, "numpy: this dtype is abstract, it has no C++ type");
+    using type = void;
+};
+template <> struct type_of<NUMPY_B> { using type = bool; };
+template <> struct type_of<NUMPY_U8> { using type = uint8_t; };
+template <> struct type_of<NUMPY_U16> { using type = uint16_t; };
+template <> struct type_of<NUMPY_U32> { using type = uint32_t; };
+template <> struct type_of<NUMPY_U64> { using type = uint64_t; };
+template <> struct type_of<NUMPY_I8> { using type = int8_t; };
+template <> struct type_of<NUMPY_I16> { using type = int16_t; };
+template <> struct type_of<NUMPY_I32> { using type = int32_t; };
+template <> struct type_of<NUMPY_I64> { using type = int64_t; };
+template <> struct type_of<NUMPY_F16> { using type = numpy_f16; };
+template <> struct type_of<NUMPY_F32> { using type = float; };
+template <> struct type_of<NUMPY_F64> { using type = double; };
+template <> struct type_of<NUMPY_C64> { using type = numpy_c64; };
+template <> struct type_of<NUMPY_C128> { using type = numpy_c128; };
+template <> struct type_of<NUMPY_I_WEAK> { using type = int64_t; };
+template <> struct type_of<NUMPY_F_WEAK> { using type = double; };
+template <> struct type_of<NUMPY_C_WEAK> { using type = numpy_c128; };
+
+struct no_type {
+    using type = void;
+};
+
+template <class A, class B> struct promote {
+    static constexpr dtype a = dtype_of<std::remove_cv_t<std::remove_reference_t<A>>>();
+    static constexpr dtype b = dtype_of<std::remove_cv_t<std::remove_reference_t<B>>>();
+    static_assert(a != NUMPY_NO_DTYPE && b != NUMPY_NO_DTYPE, "numpy: this type is not that of a dtype");
+    static constexpr dtype join = promote_types(a, b);
+    static_assert(a == NUMPY_NO_DTYPE || b == NUMPY_NO_DTYPE || join != NUMPY_NO_DTYPE,
+                  "numpy: no promotion between these dtypes");
+    using type = typename std::conditional_t<join == NUMPY_NO_DTYPE, no_type, type_of<join>>::type;
+};
+
+} // namespace detail
+
+/* The dtype of a C++ type, without regard to const, volatile and references; NUMPY_NO_DTYPE for any that is not one's. */
+template <class T>
+inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
+
+/* The type that values of a dtype are stored as. */
+template <dtype D> using type_of_t = typename detail::type_of<D>::type;
+
+/* The type that values of two types promote to. */
+template <class A, class B> using promote_t = typename detail::promote<A, B>::type;
+
+} // namespace numpy
+
+#endif

@@ -1,0 +1,146 @@
+/*
+ * pytorch_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
+ *
+ * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
+ * b1199109834a1d389747455440e7edc0682ad7765ef10c5463939990e7a62998.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate pytorch -o DIR --emit tables
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#ifndef PYTORCH_PROMOTION_HPP
+#define PYTORCH_PROMOTION_HPP
+
+#include "pytorch_promotion.h"
+
+#include <complex>
+#include <cstddef>
+#include <type_traits>
+
+namespace pytorch {
+
+using dtype = ::pytorch_dtype;
+using dtype_kind = ::pytorch_dtype_kind;
+
+/* What two dtypes promote to; PYTORCH_NO_DTYPE where they do not. */
+constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::pytorch_promote_types(a, b); }
+
+/* What any number of dtypes promote to, one after the other from the left; PYTORCH_NO_DTYPE for none at all. */
+template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
+    constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
+    static_assert(are_dtypes, "pytorch: result_type takes dtypes");
+    if constexpr (are_dtypes) {
+        const dtype all[sizeof...(D) + 1] = {dtypes..., PYTORCH_NO_DTYPE};
+        return ::pytorch_result_type(sizeof...(D), all);
+    } else {
+        return PYTORCH_NO_DTYPE;
+    }
+}
+
+constexpr bool can_promote(dtype from, dtype to) noexcept { return ::pytorch_can_promote(from, to); }
+constexpr const char *name(dtype d) noexcept { return ::pytorch_dtype_name(d); }
+constexpr std::size_t size(dtype d) noexcept { return ::pytorch_dtype_size(d); }
+constexpr bool is_weak(dtype d) noexcept { return ::pytorch_dtype_is_weak(d); }
+constexpr dtype materialize(dtype d) noexcept { return ::pytorch_dtype_materialize(d); }
+constexpr dtype_kind kind(dtype d) noexcept { return ::pytorch_dtype_get_kind(d); }
+
+namespace detail {
+
+template <class T, class... Among> inline constexpr bool is_any_of = (std::is_same_v<T, Among> || ...);
+
+constexpr dtype signed_of(std::size_t size) noexcept {
+    (void)size;
+    return (size) == 1 ? PYTORCH_I8 : (size) == 2 ? PYTORCH_I16 : (size) == 4 ? PYTORCH_I32 : (size) == 8 ? PYTORCH_I64 : PYTORCH_NO_DTYPE;
+}
+
+constexpr dtype unsigned_of(std::size_t size) noexcept {
+    (void)size;
+    return (size) == 1 ? PYTORCH_U8 : (size) == 2 ? PYTORCH_U16 : (size) == 4 ? PYTORCH_U32 : (size) == 8 ? PYTORCH_U64 : PYTORCH_NO_DTYPE;
+}
+
+template <class T> constexpr dtype own_dtype_of() noexcept {
+    if constexpr (std::is_same_v<T, bool>)
+        return PYTORCH_B;
+    else if constexpr (std::is_same_v<T, char>)
+        return CHAR_MIN < 0 ? signed_of(1) : unsigned_of(1);
+    else if constexpr (is_any_of<T, signed char, short, int, long, long long>)
+        return signed_of(sizeof(T));
+    else if constexpr (is_any_of<T, unsigned char, unsigned short, unsigned, unsigned long, unsigned long long>)
+        return unsigned_of(sizeof(T));
+    else if constexpr (std::is_same_v<T, float>)
+        return PYTORCH_F32;
+    else if constexpr (std::is_same_v<T, double>)
+        return PYTORCH_F64;
+    else if constexpr (std::is_same_v<T, std::complex<float>>)
+        return PYTORCH_C64;
+    else if constexpr (std::is_same_v<T, std::complex<double>>)
+        return PYTORCH_C128;
+    else if constexpr (std::is_same_v<T, ::pytorch_bf16>)
+        return PYTORCH_BF16;
+    else if constexpr (std::is_same_v<T, ::pytorch_f16>)
+        return PYTORCH_F16;
+    else if constexpr (std::is_same_v<T, ::pytorch_c64>)
+        return PYTORCH_C64;
+    else if constexpr (std::is_same_v<T, ::pytorch_c128>)
+        return PYTORCH_C128;
+    else
+        return PYTORCH_NO_DTYPE;
+}
+
+template <class T> constexpr dtype dtype_of() noexcept {
+    return own_dtype_of<T>();
+}
+
+template <dtype D> struct type_of {
+    static_assert(static_cast<unsigned>(D) < PYTORCH_DTYPE_COUNT, "pytorch: this is no dtype");
+    static_assert(static_cast<unsigned>(D) >= PYTORCH_DTYPE_COUNT, "pytorch: this dtype is abstract, it has no C++ type");
+    using type = void;
+};
+template <> struct type_of<PYTORCH_B> { using type = bool; };
+template <> struct type_of<PYTORCH_U8> { using type = uint8_t; };
+template <> struct type_of<PYTORCH_U16> { using type = uint16_t; };
+template <> struct type_of<PYTORCH_U32> { using type = uint32_t; };
+template <> struct type_of<PYTORCH_U64> { using type = uint64_t; };
+template <> struct type_of<PYTORCH_I8> { using type = int8_t; };
+template <> struct type_of<PYTORCH_I16> { using type = int16_t; };
+template <> struct type_of<PYTORCH_I32> { using type = int32_t; };
+template <> struct type_of<PYTORCH_I64> { using type = int64_t; };
+template <> struct type_of<PYTORCH_BF16> { using type = pytorch_bf16; };
+template <> struct type_of<PYTORCH_F16> { using type = pytorch_f16; };
+template <> struct type_of<PYTORCH_F32> { using type = float; };
+template <> struct type_of<PYTORCH_F64> { using type = double; };
+template <> struct type_of<PYTORCH_C64> { using type = pytorch_c64; };
+template <> struct type_of<PYTORCH_C128> { using type = pytorch_c128; };
+template <> struct type_of<PYTORCH_I_WEAK> { using type = int64_t; };
+template <> struct type_of<PYTORCH_F_WEAK> { using type = double; };
+template <> struct type_of<PYTORCH_C_WEAK> { using type = pytorch_c128; };
+
+struct no_type {
+    using type = void;
+};
+
+template <class A, class B> struct promote {
+    static constexpr dtype a = dtype_of<std::remove_cv_t<std::remove_reference_t<A>>>();
+    static constexpr dtype b = dtype_of<std::remove_cv_t<std::remove_reference_t<B>>>();
+    static_assert(a != PYTORCH_NO_DTYPE && b != PYTORCH_NO_DTYPE, "pytorch: this type is not that of a dtype");
+    static constexpr dtype join = promote_types(a, b);
+    static_assert(a == PYTORCH_NO_DTYPE || b == PYTORCH_NO_DTYPE || join != PYTORCH_NO_DTYPE,
+                  "pytorch: no promotion between these dtypes");
+    using type = typename std::conditional_t<join == PYTORCH_NO_DTYPE, no_type, type_of<join>>::type;
+};
+
+} // namespace detail
+
+/* The dtype of a C++ type, without regard to const, volatile and references; PYTORCH_NO_DTYPE for any that is not one's. */
+template <class T>
+inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
+
+/* The type that values of a dtype are stored as. */
+template <dtype D> using type_of_t = typename detail::type_of<D>::type;
+
+/* The type that values of two types promote to. */
+template <class A, class B> using promote_t = typename detail::promote<A, B>::type;
+
+} // namespace pytorch
+
+#endif

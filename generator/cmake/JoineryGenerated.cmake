@@ -1,0 +1,13 @@
+# What is committed under generated/: specs, and the options of `joinery generate` that each is made with. The target
+# update-generated makes it anew, and the test output_generated says when it is out of date.
+set(JOINERY_GENERATED jax numpy pytorch)
+set(JOINERY_GENERATED_OPTIONS_jax --emit tables)
+set(JOINERY_GENERATED_OPTIONS_numpy --emit tables)
+set(JOINERY_GENERATED_OPTIONS_pytorch --emit tables)
+
+set(joinery_update_commands)
+foreach(spec IN LISTS JOINERY_GENERATED)
+  list(APPEND joinery_update_commands COMMAND joinery generate ${spec} ${JOINERY_GENERATED_OPTIONS_${spec}} -o
+                                              "${PROJECT_SOURCE_DIR}/generated/${spec}")
+endforeach()
+add_custom_target(update-generated ${joinery_update_commands} COMMENT "Writing generated/" VERBATIM)
