@@ -7,7 +7,7 @@ void lat_permute_rows(void *rows, size_t row_bytes, const lat_id *from, size_t n
     for (size_t p = 0; p < n; p++)
         done[p] = false;
     for (size_t first = 0; first < n; first++) {
-        if (done[first] || from[first] == first) continue;
+        if (done[first]) continue;
         memcpy(row, base + first * row_bytes, row_bytes);
         size_t p = first;
         for (; from[p] != first; p = from[p]) {

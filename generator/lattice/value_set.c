@@ -151,14 +151,12 @@ static bool contains(const grid *to, const grid *from) {
     const magnitude *ends[] = {&from->largest, &from->smallest};
     for (int i = 0; i < 2; i++) {
         if (ends[i]->bits == 0) continue;
-        if (to->lowest > from->lowest) return false;
         /* The quanta's difference is monotone in e, so the first and the last binade decide. A last binade of a
            single value needs no more than that value; then the one before decides too. */
         const int last = ends[i]->exponent;
         const bool single = (ends[i]->bits << 1) == 0;
         const int last_full = single ? last - 1 : last;
         if (quantum(to, last) > (single ? last : quantum(from, last))) return false;
-        if (last_full < from->lowest) continue;
         if (quantum(to, last_full) > quantum(from, last_full)) return false;
         if (quantum(to, from->lowest) > quantum(from, from->lowest)) return false;
     }

@@ -79,7 +79,7 @@ static phases measure(const lattice_system *system) {
 }
 
 static lattice_system make(const char *kind, const char *size) {
-    lattice_system system;
+    lattice_system system = {0};
     char *end;
     const unsigned long n = strtoul(size, &end, 10);
     need(*end == '\0' && lattice_system_make(&system, kind, n), "usage: [--time|--spec boolean|chains|random N]");
