@@ -154,8 +154,10 @@ static void test_random_tables(void **state) {
         assert_int_equal(lat_promotion_from_edges(&joins, n, edges, edge_count, NULL, 0, &cycle, &length), LAT_OK);
         for (size_t i = 0; i < n * n; i++) {
             const bool changed = kind == 1 && rand() % 12 == 0;
-            const lat_id any = rand() % 4 ? (lat_id)((size_t)rand() % n) : LAT_NONE;
-            cells[i] = kind == 0 || changed ? any : lat_join(&joins, (lat_id)(i / n), (lat_id)(i % n));
+            const lat_id any = (lat_id)((size_t)rand() % n), join = lat_join(&joins, (lat_id)(i / n), (lat_id)(i % n));
+            cells[i] = join;
+            if (kind == 0 || changed) cells[i] = any;
+            if ((kind == 0 || changed) && rand() % 4 == 0) cells[i] = LAT_NONE;
         }
         lat_promotion_free(&joins);
         const bool symmetric = rand() % 2;

@@ -1,0 +1,2 @@
+local where = string.format("%p", {})
+return { name = where }

@@ -1,0 +1,23 @@
+return {
+  name     = "bad",
+  dtypes   = {
+    { "i65", kind = "int", bits = 65 },
+    { "u0", kind = "uint", bits = 0 },
+    { "q1", kind = "fixed", bits = 1, fraction = 0 },
+    { "q16", kind = "fixed", bits = 16, fraction = 17 },
+    { "qn", kind = "fixed", bits = 16 },
+    { "cn", kind = "complex", of = "i8" },
+    { "cm", kind = "complex", of = "f61" },
+    { "ck", kind = "complex", of = "f*" },
+    { "f*", weak = "f64" },
+    { "d", kind = "opaque", size = 8 },
+    { "e", kind = "opaque", size = 0, ctype = "a+b", to_f64 = "to f64", from_f64 = "1x" },
+    { "x", kind = "flaot" },
+    { "y", kind = "bool" },
+    { "z" },
+    {},
+    { 12, kind = "abstract" },
+    { "w", kind = 7 },
+  },
+  promotes = {},
+}

@@ -1,0 +1,5 @@
+return {
+  name     = "Bad-Name",
+  dtypes   = { "b" },
+  promotes = {},
+}

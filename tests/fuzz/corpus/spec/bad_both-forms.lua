@@ -1,0 +1,6 @@
+return {
+  name     = "bad",
+  dtypes   = { "b" },
+  promotes = {},
+  table    = "b\nb b",
+}

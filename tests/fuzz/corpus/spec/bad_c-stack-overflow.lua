@@ -1,0 +1,4 @@
+local function deeper(s)
+  return (s:gsub("x", deeper))
+end
+return { name = deeper("x") }

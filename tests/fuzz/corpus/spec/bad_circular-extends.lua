@@ -1,0 +1,4 @@
+return {
+  name    = "bad",
+  extends = "circular-extends-2.lua",
+}

@@ -1,0 +1,8 @@
+return {
+  name     = "bad",
+  dtypes   = { "b", "i8" },
+  promotes = {
+    b  = { "i8" },
+    i8 = { "i8" },
+  },
+}

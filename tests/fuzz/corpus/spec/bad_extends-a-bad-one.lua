@@ -1,0 +1,5 @@
+return {
+  name    = "bad",
+  extends = "./unknown-law.lua",
+  note    = 1,
+}

@@ -1,0 +1,4 @@
+return {
+  name    = "bad",
+  extends = "./extends-itself.lua",
+}

@@ -1,0 +1,4 @@
+return {
+  name    = "bad",
+  extends = "no_such_spec",
+}

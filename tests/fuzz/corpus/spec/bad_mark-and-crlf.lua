@@ -1,0 +1,6 @@
+﻿return {
+  name = "bad",
+  dtypes = { "b",
+    "j8" },
+  promotes = {},
+}

@@ -1,0 +1,4 @@
+return {
+  dtypes   = { "b", "i8" },
+  promotes = { b = { "i8" } },
+}

@@ -1,0 +1,2 @@
+local text = io.open("secret"):read("a")
+return { name = text }

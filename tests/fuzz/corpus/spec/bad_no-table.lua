@@ -1,0 +1,1 @@
+local spec = { name = "bad", dtypes = { "b" }, promotes = {} }

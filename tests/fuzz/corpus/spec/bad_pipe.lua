@@ -1,0 +1,5 @@
+return {
+  name     = "bad",
+  dtypes   = { "b", "a|b" },
+  promotes = { b = { "x|y" } },
+}

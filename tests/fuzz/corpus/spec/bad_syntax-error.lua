@@ -1,0 +1,4 @@
+return {
+  name = "bad",
+  dtypes = { "b", "i8" ,
+  promotes = { b = { "i8" } }

@@ -1,0 +1,11 @@
+return {
+  name   = "bad",
+  dtypes = { "b", "i8", "i16" },
+  table  = [[
+          b    i8   i61
+    b     b    i8   i16
+    i8    i8   i8   i16
+    i8    i8   i8   i16
+    i32   i16  i16  i16
+  ]],
+}

@@ -1,0 +1,5 @@
+return {
+  name    = "bad",
+  extends = "../good/custom.lua",
+  without = { "q15", "f7" },
+}

@@ -1,0 +1,6 @@
+return {
+  name     = "bad",
+  dtypes   = { "b", "i8" },
+  promotes = {},
+  without  = { "i8" },
+}

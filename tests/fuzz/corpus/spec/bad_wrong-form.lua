@@ -1,0 +1,8 @@
+return {
+  name    = "bad",
+  extends = "../good/small.lua",
+  table   = [[
+        i8
+    i8  i16
+  ]],
+}

@@ -1,0 +1,30 @@
+-- Every kind of dtype that a spec can define.
+return {
+  name   = "custom",
+  note   = "One of each kind.",
+  header = "dec64.h",
+  dtypes = {
+    "b", "f32",
+    { "u16", title = "a well-known dtype with a title" },
+    { "i5", kind = "int", bits = 5 },
+    { "u33", kind = "uint", bits = 33, ident = "word33" },
+    { "f7", kind = "float", exponent = 3, mantissa = 3, special = "fn" },
+    { "f8_e8m0", kind = "float", exponent = 8, mantissa = 0, bias = 127, signed = false, special = "fn" },
+    { "f16", kind = "float", exponent = 6, mantissa = 9, bias = 40, special = "none" },
+    { "c7", kind = "complex", of = "f7", title = "two of them" },
+    { "q15", kind = "fixed", bits = 16, fraction = 15 },
+    { "dec64", kind = "opaque", size = 8, ctype = "dec64_t", to_f64 = "dec64_to_double", from_f64 = "dec64_from_double" },
+    { "date", kind = "abstract" },
+    { "π/2", kind = "abstract", ident = "half_pi" },
+    { "q*", weak = "q15" }, { "d*", weak = "dec64" }, { "c*", weak = "c7" }, { "h*", weak = "bf16", ident = "bf16_scalar" },
+  },
+  promotes = {
+    i5     = { "u33", "f7" },
+    ["q*"] = { "q15" },
+    f7     = { "f16", "c7" },
+    f16    = { "f32" },
+    b      = { "i5" },
+  },
+  ops     = { "add", "divide" },
+  inexact = { default = "f16", i5 = "f7", b = "c7" },
+}

@@ -1,0 +1,68 @@
+-- NumPy 2, Python scalars kept weak, without long double. The graph says which promotions keep every value (the
+-- 64-bit integers into f64 are NumPy's exception); the fourteen pairs below are what no graph can say.
+return {
+  name   = "numpy",
+  title  = "NumPy 2",
+  source = "NumPy 1f90bbb55e65 (numpy/_core/src/multiarray/common_dtype.c, abstractdtypes.c) and NEP 50; "
+    .. "the strong part also by running NumPy 1.24.2",
+  note   = "Not associative: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16.",
+
+  dtypes = {
+    "b",
+    "u8", "u16", "u32", "u64",
+    "i8", "i16", "i32", "i64",
+    "f16", "f32", "f64",
+    "c64", "c128",
+    { "i*", weak = "i64" }, { "f*", weak = "f64" }, { "c*", weak = "c128" },
+  },
+
+  promotes = {
+    b      = { "u8", "i8" },
+    ["i*"] = { "u8", "i8", "f*" },
+
+    u8  = { "u16", "i16", "f16" },
+    u16 = { "u32", "i32", "f32" },
+    u32 = { "u64", "i64" },
+    u64 = { "f64" },
+
+    i8  = { "i16", "f16" },
+    i16 = { "i32", "f32" },
+    i32 = { "i64" },
+    i64 = { "f64" },
+
+    ["f*"] = { "f16", "c*" },
+    f16    = { "f32" },
+    f32    = { "f64", "c64" },
+    f64    = { "c128" },
+
+    ["c*"] = { "c64" },
+    c64    = { "c128" },
+  },
+
+  resolve = {
+    -- An integer or a float? Both would do; NumPy stays with the integers.
+    ["u8,i8"]   = "i16",
+    ["u16,i8"]  = "i32",
+    ["u16,i16"] = "i32",
+
+    -- A Python scalar of a higher kind than the array: the default dtype of the scalar's kind, not the narrowest.
+    ["b,i*"] = "i64",
+
+    ["b,f*"]   = "f64",
+    ["u8,f*"]  = "f64",
+    ["u16,f*"] = "f64",
+    ["i8,f*"]  = "f64",
+    ["i16,f*"] = "f64",
+
+    ["b,c*"]   = "c128",
+    ["u8,c*"]  = "c128",
+    ["u16,c*"] = "c128",
+    ["i8,c*"]  = "c128",
+    ["i16,c*"] = "c128",
+  },
+
+  laws = { "order", "existence", "uniqueness", "idempotence", "commutativity" },
+
+  rounding = "correct",
+  inexact  = "f64",
+}

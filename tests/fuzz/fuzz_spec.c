@@ -1,0 +1,81 @@
+/*
+ * Any bytes as a spec: an answer or messages, no crash, within the limits; and what is read can be written and read
+ * back as the same.
+ */
+#include "base/text.h"
+#include "fuzz.h"
+#include "spec/spec.h"
+
+#include <string.h>
+
+static const char base[] = "return { name = 'base', dtypes = { 'b', 'i8', 'f32', { 'i*', weak = 'i64' } },\n"
+                           "  promotes = { b = { 'i*' }, ['i*'] = { 'i8' }, i8 = { 'f32' } },\n"
+                           "  resolve = { ['b,f32'] = '-' }, inexact = { default = 'f32', i8 = 'f32' } }";
+static const char table[] = "return { name = 'tab', dtypes = { 'b', 'i8' }, table = 'b i8\\nb b i8\\ni8 i8 -' }";
+
+static const char *installed(const char *name, size_t *length) {
+    const char *found = strcmp(name, "base") == 0 ? base : strcmp(name, "tab") == 0 ? table : NULL;
+    if (found) *length = strlen(found);
+    return found;
+}
+
+static const char *const ops[] = {"add", "divide", "less", "less_equal"};
+
+static const spec_options options = {
+    .limits = {.instructions = 20000, .memory = (size_t)4 << 20, .seconds = 20},
+    .op_names = ops,
+    .op_count = 4,
+    .installed = installed,
+};
+
+static spec *read_text(const char *bytes, size_t length) {
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_read_text("fuzz.lua", bytes, length, &options, &mistakes);
+    text messages = {0};
+    spec_diagnostics_print(&mistakes, &messages);
+    FUZZ_CHECK((of != NULL) == (mistakes.count == 0));
+    FUZZ_CHECK(of != NULL || messages.length > 0);
+    FUZZ_CHECK(text_is_utf8(text_string(&messages), messages.length));
+    FUZZ_CHECK(!messages.length || strncmp(messages.data, "fuzz.lua:", 9) == 0 ||
+               strncmp(messages.data, "specs/", 6) == 0);
+    text_free(&messages);
+    spec_diagnostics_free(&mistakes);
+    return of;
+}
+
+/* The edges go in a circle, or every cell is a dtype or none. */
+static void check_promotion(spec *of) {
+    spec_diagnostics mistakes = {0};
+    lat_promotion promotion;
+    if (spec_promotion(of, &promotion, &mistakes)) {
+        for (size_t a = 0; a < of->dtype_count; a++)
+            for (size_t b = 0; b < of->dtype_count; b++) {
+                const lat_id join = lat_join(&promotion, (lat_id)a, (lat_id)b);
+                FUZZ_CHECK(join == LAT_NONE || join < of->dtype_count);
+            }
+        lat_promotion_free(&promotion);
+    } else {
+        FUZZ_CHECK(mistakes.count == 1);
+    }
+    spec_diagnostics_free(&mistakes);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    spec *of = read_text((const char *)data, size);
+    if (!of) return 0;
+    FUZZ_CHECK(of->dtype_count > 0 || of->file);
+    text written = {0}, again = {0};
+    spec_write(of, &written);
+    spec *back = read_text(written.data, written.length);
+    FUZZ_CHECK(back != NULL);
+    spec_write(back, &again);
+    FUZZ_CHECK(again.length == written.length && memcmp(again.data, written.data, again.length) == 0);
+    FUZZ_CHECK(back->dtype_count == of->dtype_count && back->edge_count == of->edge_count);
+    FUZZ_CHECK(back->resolve_count == of->resolve_count && back->inexact_default == of->inexact_default);
+    if (of->dtype_count <= 256) check_promotion(of);
+    text_free(&again);
+    text_free(&written);
+    spec_free(back);
+    spec_free(of);
+    return 0;
+}
