@@ -31,6 +31,8 @@ typedef enum emit_action {
     EMIT_KEPT     /* likewise, but edited since then, or no longer a plain file: left alone, and forgotten */
 } emit_action;
 
+const char *emit_action_name(emit_action action); /* "written", "unchanged", "removed", "kept" */
+
 typedef struct emit_file {
     char *path; /* below the directory */
     emit_action action;
