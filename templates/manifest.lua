@@ -39,25 +39,10 @@ local function dtype(d)
   return fields, add
 end
 
-local function law(each)
-  local fields = { { "required", json(each.required) } }
-  local function add(key, value) fields[#fields + 1] = { key, value } end
-  add("holds", each.verdict == "unknown" and "null" or json(each.verdict == "holds"))
-  add("failures", json(each.failures))
-  if each.gaps_apply then add("gaps", json(each.gaps)) end
-  if each.witness then
-    local witness = {}
-    for i, entry in ipairs(each.witness) do witness[i] = { entry[1], entry[2] and json(entry[2]) or "null" } end
-    add("witness", object(witness))
-  end
-  return object(fields)
-end
-
 return function(model)
-  local values = { json = json, law = law }
-  for _, each in ipairs(model.laws) do
-    if each.name == "associativity" then each.gaps_apply, each.gaps = true, model.gaps end
-  end
+  local values = { json = json }
+  -- Text of several lines as the value of a key of the outermost object.
+  function values.indented(object) return (object:gsub("\n$", ""):gsub("\n", "\n  ")) end
 
   function values.dtype(d)
     local fields, add = dtype(d)

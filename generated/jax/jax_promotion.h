@@ -9,6 +9,7 @@
  *
  * JAX. Source: JAX documentation, type promotion semantics (docs.jax.dev/en/latest/type_promotion.html); JEP
  * 9407.
+ * Note: The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.
  * Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one.
  * jax_result_type does not depend on the order of its operands.
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least.

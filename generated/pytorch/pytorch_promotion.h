@@ -8,13 +8,14 @@
  * The licence of this file is yours to choose.
  *
  * PyTorch, as in JEP 9407. Source: JEP 9407, appendix (docs.jax.dev/en/latest/jep/9407-type-promotion.html).
+ * Note: PyTorch had no u16, u32 and u64. A Python float means f32, but two of them f64; complex likewise.
  * Class: table, that is, not every law of a lattice holds. 99 of 324 ordered pairs have no promotion.
  * pytorch_result_type is the fold from the left, and depends on the order of its operands.
  * Laws that hold: order, uniqueness, commutativity.
- * Law that fails: existence, for 99 of 324 pairs, e.g. b and u16 have no upper bound.
- * Law that fails: idempotence, for 3 of 18 dtypes, e.g. i* v i* = i64.
- * Law that fails: associativity, for 128 of 5832 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
- * Law that fails: least, for 19 of 324 pairs, e.g. b v i* = i64, which is not below u8.
+ * But existence fails for 99 of 324 pairs, e.g. b v u16 has no upper bound.
+ * But idempotence fails for 3 of 18 dtypes, e.g. i* v i* = i64.
+ * But associativity fails for 128 of 5832 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
+ * But least fails for 19 of 324 pairs, e.g. b v i* = i64 but u8 is an upper bound too, and not i64 <= u8.
  */
 /* clang-format off */
 #ifndef PYTORCH_PROMOTION_H

@@ -1,5 +1,7 @@
 #include "emit/model.h"
 
+#include "report/laws_report.h"
+
 #include <lauxlib.h>
 #include <string.h>
 
@@ -102,81 +104,58 @@ static void set_function(lua_State *L, const char *key, lua_CFunction function, 
     lua_setfield(L, -2, key);
 }
 
-static void add_entry(lua_State *L, const char *key) {
-    /* table, value -> table with { key, value } appended */
-    lua_createtable(L, 2, 0);
-    lua_pushstring(L, key);
-    lua_rawseti(L, -2, 1);
-    lua_insert(L, -2);
-    lua_rawseti(L, -2, 2);
-    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+static void set_built_text(lua_State *L, const char *key, text *value) {
+    lua_pushlstring(L, text_string(value), value->length);
+    lua_setfield(L, -2, key);
+    text_free(value);
 }
 
-static void add_dtype(lua_State *L, const model_source *source, const char *key, lat_id id) {
-    const char *name = name_of(source->of, id);
-    if (name)
-        lua_pushstring(L, name);
-    else
-        lua_pushboolean(L, 0);
-    add_entry(L, key);
+/* Few enough to look through all of them for a failure that says more. */
+static const uint64_t few_cases = 10000000;
+
+/* A failure among strong dtypes, where there is one and it takes no time to find. */
+static lat_witness telling_failure(const law_subject *subject, lat_law law) {
+    lat_witness found = subject->laws->law[law].witness;
+    uint64_t covered;
+    if (lat_law_cases(law, subject->promotion->n) <= few_cases) law_failures(subject, law, 1, &found, &covered);
+    return found;
 }
 
-static void add_bounds(lua_State *L, const model_source *source, const lat_witness *witness) {
-    const lat_id pair[] = {witness->a, witness->b};
-    lat_id *minimal = lua_newuserdatauv(L, source->of->dtype_count * sizeof *minimal, 0);
-    const size_t count = lat_minimal_upper_bounds(&source->promotion->order, pair, 2, minimal, NULL, NULL);
-    lua_createtable(L, (int)count, 0);
-    for (size_t i = 0; i < count; i++) {
-        lua_pushstring(L, name_of(source->of, minimal[i]));
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-    }
-    lua_remove(L, -2);
-    add_entry(L, "bounds");
-}
-
-/* Which fields of a witness a law means (lattice/laws.h). */
-static void push_witness(lua_State *L, const model_source *source, lat_law law, const lat_witness *witness) {
-    lua_newtable(L);
-    add_dtype(L, source, "a", witness->a);
-    if (law != LAT_LAW_IDEMPOTENCE) add_dtype(L, source, "b", witness->b);
-    if (law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY) add_dtype(L, source, "c", witness->c);
-    if (law == LAT_LAW_UNIQUENESS) add_bounds(L, source, witness);
-    if (law == LAT_LAW_IDEMPOTENCE || law == LAT_LAW_COMMUTATIVITY || law == LAT_LAW_ASSOCIATIVITY ||
-        law == LAT_LAW_LEAST)
-        add_dtype(L, source, "left", witness->left);
-    if (law == LAT_LAW_COMMUTATIVITY || law == LAT_LAW_ASSOCIATIVITY || law == LAT_LAW_LEAST)
-        add_dtype(L, source, "right", witness->right);
-}
-
-static void push_law(lua_State *L, const model_source *source, lat_law law) {
-    static const char *const verdicts[] = {[LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "unknown"};
-    const lat_law_result *result = &source->laws->law[law];
-    lua_createtable(L, 0, 7);
+static void push_law(lua_State *L, const law_subject *subject, lat_law law) {
+    const lat_law_result *result = &subject->laws->law[law];
+    lua_createtable(L, 0, 3);
     set_text(L, "name", lat_law_name(law));
-    set_text(L, "unit", lat_law_unit(law));
-    set_integer(L, "cases", (lua_Integer)lat_law_cases(law, source->of->dtype_count));
-    set_boolean(L, "required", source->of->laws[law]);
-    set_text(L, "verdict", verdicts[result->verdict]);
-    if (result->counted) set_integer(L, "failures", (lua_Integer)result->failures);
+    set_boolean(L, "holds", result->verdict == LAT_HOLDS);
+    text sentence = {0};
+    law_verdict_sentence(&sentence, subject, law);
     if (result->verdict == LAT_FAILS) {
-        push_witness(L, source, law, &result->witness);
-        lua_setfield(L, -2, "witness");
+        text_add(&sentence, ", e.g. ");
+        const lat_witness failure = telling_failure(subject, law);
+        law_failure_sentence(&sentence, subject, law, &failure);
     }
+    set_built_text(L, "sentence", &sentence);
 }
 
 static void set_laws(lua_State *L, const model_source *source) {
+    const law_subject subject = {source->of, source->promotion, source->laws};
     lua_createtable(L, LAT_LAW_COUNT, 0);
     for (int law = 0; law < LAT_LAW_COUNT; law++) {
-        push_law(L, source, (lat_law)law);
+        push_law(L, &subject, (lat_law)law);
         lua_rawseti(L, -2, law + 1);
     }
     lua_setfield(L, -2, "laws");
+    text object = {0};
+    law_json(&(json){.to = &object}, &subject);
+    set_built_text(L, "laws_json", &object);
     const lat_laws *laws = source->laws;
     set_text(L, "class", lat_class_name(laws->kind));
     set_boolean(L, "total", laws->total);
     if (laws->gaps_counted) set_integer(L, "gaps", (lua_Integer)laws->gaps);
     set_integer(L, "undefined", (lua_Integer)source->promotion->undefined);
     set_integer(L, "ambiguous", (lua_Integer)source->promotion->ambiguous);
+    set_integer(L, "resolve_fills", (lua_Integer)source->promotion->resolve_fills);
+    set_integer(L, "resolve_disambiguates", (lua_Integer)source->promotion->resolve_disambiguates);
+    set_integer(L, "resolve_overrides", (lua_Integer)source->promotion->resolve_overrides);
     if (!source->promotion->order.transitive) return;
     set_text(L, "top", name_of(source->of, source->shape->top));
     set_text(L, "bottom", name_of(source->of, source->shape->bottom));

@@ -28,9 +28,10 @@ typedef struct model_source {
  *                   `inexact` are names, `strong` is an id or absent
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
- *   laws            in order: { name unit cases required verdict failures witness }; `failures` is absent where not
- *                   counted; `witness` a list of { key, name, or false for undefined, or list of names }
+ *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
+ *   laws_json       the object of all laws, as `check --format json` has it
  *   class total undefined ambiguous gaps top bottom height hasse_edges
+ *   resolve_fills resolve_disambiguates resolve_overrides
  *   options         { tables dispatch kernels staged templates (booleans) ops isas (lists) prefix }
  */
 void model_push(lua_State *L, const model_source *source);

@@ -33,6 +33,21 @@ def same_bytes_everywhere(failures, output, work):
             failures.check(work.encode() not in data and EMIT_HERE.encode() not in data, f"{path} has a path of the machine")
 
 
+def manifests_agree_with_check(failures, output, work):
+    """What `check` says of a spec, the manifest says in the same words."""
+    for spec in ("jax", "numpy", "tensorflow", os.path.join(EMIT_HERE, "specs", "kinds.lua")):
+        folder = os.path.join(work, os.path.basename(spec))
+        output.run(spec, folder)
+        name = next(path for path in contents(folder) if path.endswith(".json"))
+        manifest = json.loads(contents(folder)[name])
+        done = subprocess.run([*output.joinery, "check", spec, "--format", "json"], stdout=subprocess.PIPE, text=True)
+        said = json.loads(done.stdout)
+        failures.check(said.pop("dtypes") == len(manifest["dtypes"]), f"{spec}: number of dtypes")
+        said.pop("redundant_edges")
+        different = {key: (value, manifest.get(key)) for key, value in said.items() if manifest.get(key) != value}
+        failures.check(len(said) > 8 and not different, f"{spec}: {different}")
+
+
 def unchanged_files_keep_their_time(failures, output, work):
     folder, spec = os.path.join(work, "times", "made", "with", "parents"), Spec(work, count=20)
     status, actions, _ = output.run(spec.path, folder)
@@ -217,7 +232,7 @@ def depfiles_are_what_ninja_reads(failures, output, work):
 def main():
     output, work = Output(os.path.abspath(sys.argv[1])), fresh_folder(os.path.abspath(sys.argv[2]))
     failures = Failures()
-    for test in (same_bytes_everywhere, unchanged_files_keep_their_time, stale_files_are_removed,
+    for test in (same_bytes_everywhere, manifests_agree_with_check, unchanged_files_keep_their_time, stale_files_are_removed,
                  folders_that_become_empty_go, manifests_cannot_reach_outside, prefixes, names_are_checked,
                  templates_from_a_folder, depfiles_are_what_ninja_reads):
         test(failures, output, fresh_folder(os.path.join(work, test.__name__)))

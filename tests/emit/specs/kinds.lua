@@ -3,6 +3,7 @@ return {
   name   = "kinds",
   title  = "Every kind of dtype: */ /* ??/ \\ \"quoted\" \u{202E}turned\u{202C}",
   source = "several\nlines\tof text, %s ${no}",
+  note   = "Takes in */ whatever a spec may say.",
   header = "kinds_types.h",
   laws   = { "order", "commutativity" },
   dtypes = {
