@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerInitialize(int *argc, char ***argv); /* before the first input; a target need not have it */
 
 /* What must be true. A check of its own, because assert() may be compiled out. */
 #define FUZZ_CHECK(CONDITION)                                                                                          \

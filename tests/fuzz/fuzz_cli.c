@@ -4,6 +4,7 @@
  * 2, and neither crashes nor leaks.
  */
 #include "cli/cli.h"
+#include "fuzz.h"
 
 #include <fcntl.h>
 #include <ftw.h>
@@ -12,9 +13,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-int LLVMFuzzerInitialize(int *argc, char ***argv);
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 enum { WORDS_MAX = 16, LINE_MAX_LENGTH = 512 };
 

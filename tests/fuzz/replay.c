@@ -23,7 +23,13 @@ static int replay(const char *folder, const char *name) {
     return 0;
 }
 
+__attribute__((weak)) int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    (void)argc, (void)argv;
+    return 0;
+}
+
 int main(int argc, char **argv) {
+    if (LLVMFuzzerInitialize(&argc, &argv) != 0) return 1;
     int failed = 0;
     size_t count = 0;
     for (int i = 1; i < argc; i++) {
