@@ -30,7 +30,11 @@ void names_free(name_set *set);
 /* Adds a mistake for each two things of the spec that would have one name in C. */
 void names_check_collisions(const spec *of, const spec_options *options, spec_diagnostics *diagnostics);
 
-/* Those among kernels alone; `ops` are the operations that there are functions for, beside `convert`. */
+/* Whether the dtype is a struct of the generated header, named by its ident. */
+bool name_has_struct(const spec_dtype *dtype);
+
+/* Those of kernels with each other and with structs; `ops` are the operations that there are functions for, beside
+ * `convert`. */
 void names_check_kernels(const spec *of, const char *const *ops, size_t op_count, spec_diagnostics *diagnostics);
 
 #endif

@@ -16,38 +16,47 @@ typedef struct reserved {
 } reserved;
 
 /* The generated names that are made neither from dtypes nor from kinds and operations. */
+#define ENUMERATOR(NAME)                                                                                               \
+    { NAME, "joinery's own enumerator" }
+#define MACRO(NAME)                                                                                                    \
+    { NAME, "joinery's own macro" }
+#define TYPE(NAME)                                                                                                     \
+    { NAME, "joinery's own type" }
+#define FUNCTION(NAME)                                                                                                 \
+    { NAME, "joinery's own function" }
 static const reserved upper_case[] = {
-    {"DTYPE_COUNT", "joinery's own enumerator"},  {"NO_DTYPE", "joinery's own enumerator"},
-    {"OP_COUNT", "joinery's own enumerator"},     {"OK", "joinery's own enumerator"},
-    {"NO_PROMOTION", "joinery's own enumerator"}, {"NO_KERNEL", "joinery's own enumerator"},
-    {"BAD_ARGUMENT", "joinery's own enumerator"}, {"OVERLAP", "joinery's own enumerator"},
-    {"PROMOTE_TYPES", "joinery's own macro"},     {"DTYPE_OF", "joinery's own macro"},
-    {"FOR_EACH_DTYPE", "joinery's own macro"},    {"BLOCK", "joinery's own macro"},
-    {"JOINERY_VERSION", "joinery's own macro"},   {"PROMOTION_H", "joinery's own macro"},
-    {"PROMOTION_HPP", "joinery's own macro"},     {"KERNELS_H", "joinery's own macro"},
+    ENUMERATOR("DTYPE_COUNT"),  ENUMERATOR("NO_DTYPE"),  ENUMERATOR("OP_COUNT"),     ENUMERATOR("OK"),
+    ENUMERATOR("NO_PROMOTION"), ENUMERATOR("NO_KERNEL"), ENUMERATOR("BAD_ARGUMENT"), ENUMERATOR("OVERLAP"),
+    MACRO("PROMOTE_TYPES"),     MACRO("DTYPE_OF"),       MACRO("FOR_EACH_DTYPE"),    MACRO("FOR_EACH_OP"),
+    MACRO("FOR_EACH_ISA"),      MACRO("BLOCK"),          MACRO("JOINERY_VERSION"),   MACRO("PROMOTION_H"),
+    MACRO("PROMOTION_HPP"),     MACRO("KERNELS_H"),
 };
 static const reserved lower_case[] = {
-    {"dtype", "joinery's own type"},
-    {"dtype_kind", "joinery's own type"},
-    {"op", "joinery's own type"},
-    {"status", "joinery's own type"},
-    {"kernel", "joinery's own type"},
-    {"promote_types", "joinery's own function"},
-    {"result_type", "joinery's own function"},
-    {"can_promote", "joinery's own function"},
-    {"dtype_name", "joinery's own function"},
-    {"dtype_from_name", "joinery's own function"},
-    {"dtype_size", "joinery's own function"},
-    {"dtype_is_weak", "joinery's own function"},
-    {"dtype_materialize", "joinery's own function"},
-    {"dtype_get_kind", "joinery's own function"},
-    {"binary", "joinery's own function"},
-    {"binary_result", "joinery's own function"},
-    {"convert", "joinery's own function"},
-    {"isa", "joinery's own function"},
-    {"find_kernel", "joinery's own function"},
-    {"find_convert", "joinery's own function"},
+    TYPE("dtype"),
+    TYPE("dtype_kind"),
+    TYPE("op"),
+    TYPE("status"),
+    TYPE("kernel"),
+    FUNCTION("promote_types"),
+    FUNCTION("result_type"),
+    FUNCTION("can_promote"),
+    FUNCTION("dtype_name"),
+    FUNCTION("dtype_from_name"),
+    FUNCTION("dtype_size"),
+    FUNCTION("dtype_is_weak"),
+    FUNCTION("dtype_materialize"),
+    FUNCTION("dtype_get_kind"),
+    FUNCTION("binary"),
+    FUNCTION("binary_result"),
+    FUNCTION("convert"),
+    FUNCTION("isa"),
+    FUNCTION("find_kernel"),
+    FUNCTION("find_convert"),
 };
+#undef ENUMERATOR
+#undef MACRO
+#undef TYPE
+#undef FUNCTION
 
 /* What has a name: words, and perhaps the name of a dtype or operation behind them. */
 typedef struct owner {
@@ -146,7 +155,7 @@ static void check_upper_case(const checking *in) {
     names_free(taken);
 }
 
-/* Whether the dtype is a struct of the generated header: not one of C's own types, nor the user's, nor none. */
+/* Whether values are kept in a struct of the generated header: not one of C's own types, nor the user's, nor none. */
 static bool has_struct(const val_set *values) {
     const int bits = values->bits;
     switch (values->kind) {
@@ -166,6 +175,10 @@ static bool has_struct(const val_set *values) {
     return false;
 }
 
+bool name_has_struct(const spec_dtype *dtype) {
+    return !dtype->weak_of && has_struct(&dtype->values);
+}
+
 static void check_struct(const checking *in, name_set *taken, const spec_dtype *dtype, const char *ident,
                          const char *named_after) {
     const owner *earlier = take(taken, ident, "dtype", named_after);
@@ -181,8 +194,7 @@ static void check_lower_case(const checking *in) {
         take(taken, in->ops[i], "the function of the operation", in->ops[i]);
     for (size_t i = 0; i < in->of->dtype_count; i++) {
         const spec_dtype *dtype = &in->of->dtypes[i];
-        if (!dtype->weak_of && has_struct(&dtype->values) && dtype->ident[0])
-            check_struct(in, taken, dtype, dtype->ident, dtype->name);
+        if (name_has_struct(dtype) && dtype->ident[0]) check_struct(in, taken, dtype, dtype->ident, dtype->name);
     }
     /* what a weak dtype stands for may be a well-known one that is not in the spec: it has its struct all the same */
     map missing = {0};

@@ -105,6 +105,25 @@ static void check_ops(const kernels *in, const char *op, const char *long_op, co
     text_free(&name);
 }
 
+/* The struct of a dtype called op_a_b_word, where the word could be that of an instruction set. */
+static void check_struct(const kernels *in, const spec_dtype *dtype, const char *op) {
+    const size_t length = strlen(op);
+    const char *last = strrchr(dtype->ident, '_');
+    if (!last || strncmp(dtype->ident, op, length) != 0 || dtype->ident[length] != '_') return;
+    const char *a = dtype->ident + length + 1;
+    for (const char *at = strchr(a, '_'); at && at < last; at = strchr(at + 1, '_')) {
+        const uint32_t *left = map_find(&in->idents, a, (size_t)(at - a));
+        const uint32_t *right = map_find(&in->idents, at + 1, (size_t)(last - at - 1));
+        if (!left || !right) continue;
+        spec_mistaken(in->diagnostics, in->of->file, dtype->line, "name-collision",
+                      "dtype \"%s\" and the kernel %s of %s with %s would both be %s_%s in C|give dtype \"%s\" another "
+                      "ident",
+                      dtype->name, op, in->of->dtypes[*left].name, in->of->dtypes[*right].name,
+                      in->of->name ? in->of->name : "", dtype->ident, dtype->name);
+        return;
+    }
+}
+
 void names_check_kernels(const spec *of, const char *const *ops, size_t op_count, spec_diagnostics *diagnostics) {
     kernels in = {.of = of, .diagnostics = diagnostics, .first = LAT_NONE};
     for (size_t i = 0; i < of->dtype_count; i++) {
@@ -125,6 +144,12 @@ void names_check_kernels(const spec *of, const char *const *ops, size_t op_count
             check_ops(&in, ops[i], ops[k], more.data);
             text_free(&more);
         }
+    }
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        if (!name_has_struct(&of->dtypes[i])) continue;
+        check_struct(&in, &of->dtypes[i], convert);
+        for (size_t k = 0; k < op_count; k++)
+            check_struct(&in, &of->dtypes[i], ops[k]);
     }
     map_free(&in.idents);
     map_free(&in.heads);

@@ -1,0 +1,104 @@
+/*
+ * Every name in the generated headers that is joinery's own is one that no dtype can take: what names_collide.c has
+ * written down is all there is. Arguments: the program, a folder to generate into.
+ */
+#include "base/memory.h"
+#include "spec/support.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *program, *folder;
+
+/* Puts spaces where comments, strings and #include lines are: names of files are no names of C. */
+static void blank_out(char *code) {
+    for (char *at = code; *at; at++) {
+        char *end = NULL;
+        if (strncmp(at, "/*", 2) == 0)
+            end = strstr(at, "*/") + 2;
+        else if (strncmp(at, "//", 2) == 0 || strncmp(at, "#include", 8) == 0)
+            end = at + strcspn(at, "\n");
+        else if (*at == '"')
+            end = strchr(at + 1, '"') + 1;
+        if (!end) continue;
+        memset(at, ' ', (size_t)(end - at));
+        at = end - 1;
+    }
+}
+
+/* True if a dtype of that ident, with a struct of its own and those of jax beside it, is told that it collides. */
+static bool is_refused(const char *ident) {
+    text lua = {0};
+    text_printf(&lua,
+                "return { name = 't', extends = 'jax', dtypes = { { 'x', kind = 'int', bits = 3, ident = '%s' } } }",
+                ident);
+    char *messages = support_mistakes(lua.data, support_options());
+    const bool refused = strstr(messages, "[name-collision]") != NULL;
+    mem_free(messages);
+    text_free(&lua);
+    return refused;
+}
+
+static bool same_ident(const char *name, const char *ident) {
+    for (; *name && *ident; name++, ident++)
+        if (tolower((unsigned char)*name) != tolower((unsigned char)*ident)) return false;
+    return *name == *ident;
+}
+
+static size_t check(const spec *of, const char *file, size_t *own) {
+    text path = {0};
+    size_t taken = 0;
+    text_printf(&path, "%s/%s", folder, file);
+    char *code = support_file(path.data, NULL);
+    if (!code) fail_msg("%s was not generated", path.data);
+    blank_out(code);
+    for (char *at = code; *at; at++) {
+        const bool start = at == code || !(isalnum((unsigned char)at[-1]) || at[-1] == '_');
+        if (!start || (strncmp(at, "jax_", 4) != 0 && strncmp(at, "JAX_", 4) != 0)) continue;
+        size_t length = 4;
+        while (isalnum((unsigned char)at[length]) || at[length] == '_')
+            length++;
+        char *name = mem_copy_n(at + 4, length - 4);
+        bool is_dtype = length == 4; /* JAX_##A is whatever A is */
+        for (size_t i = 0; i < of->dtype_count; i++)
+            is_dtype = is_dtype || same_ident(name, of->dtypes[i].ident);
+        if (!is_dtype) ++*own;
+        if (!is_dtype && !is_refused(name)) {
+            print_error("%s: a dtype could take the name of jax_%s\n", file, name);
+            taken++;
+        }
+        mem_free(name);
+        at += length - 1;
+    }
+    mem_free(code);
+    text_free(&path);
+    return taken;
+}
+
+static void test_no_dtype_can_take_them(void **state) {
+    (void)state;
+    text command = {0};
+    text_printf(&command, "'%s' generate jax -q -o '%s'", program, folder);
+    assert_int_equal(system(command.data), 0);
+    text_free(&command);
+    spec_diagnostics mistakes = {0};
+    spec *of = spec_read("jax", support_options(), &mistakes);
+    assert_non_null(of);
+    size_t own = 0, taken = 0;
+    static const char *const files[] = {"jax_promotion.h", "jax_promotion.hpp", "jax_kernels.h"};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        taken += check(of, files[i], &own);
+    assert_int_equal(taken, 0);
+    assert_true(own > 100);
+    spec_free(of);
+}
+
+int main(int argc, char **argv) {
+    if (argc < 3) return 2;
+    program = argv[1];
+    folder = argv[2];
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_no_dtype_can_take_them)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
