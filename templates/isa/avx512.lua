@@ -8,6 +8,9 @@ local blocks = import("blocks")(function(identifier)
   return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set") or false
 end)
 
+-- The offset of element i.
+local function offset(bytes) return bytes == 1 and "i" or bytes .. " * i" end
+
 -- ---- Memory ----
 
 blocks:add([[
@@ -28,6 +31,10 @@ BLOCK __m256i load256(const char *p) {
 
 BLOCK __m512i load512(const char *p) {
     return _mm512_loadu_si512(p);
+}
+
+BLOCK void store128(char *p, __m128i v) {
+    _mm_storeu_si128((__m128i *)(void *)p, v);
 }
 
 BLOCK void store256(char *p, __m256i v) {
@@ -94,19 +101,19 @@ BLOCK void store_mask16(char *p, size_t i, __mmask32 m) {
     store256(p + i, bools_u16(m));
 }
 
-BLOCK void store_mask32(char *p, size_t i, __mmask16 a, __mmask16 b) {
-    store256(p + i, bools_u32(a, b));
+BLOCK void store_mask32(char *p, size_t i, __mmask16 m) {
+    store128(p + i, _mm_maskz_mov_epi8(m, _mm_set1_epi8(1)));
 }
 
-BLOCK void store_mask64(char *p, size_t i, __mmask8 a, __mmask8 b, __mmask8 c, __mmask8 d) {
-    store256(p + i, bools_u64(a, b, c, d));
+BLOCK void store_mask64(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask32(p, i, _mm512_kunpackb(b, a));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __mmask8 a, __mmask8 b, __mmask8 c, __mmask8 d) {
-    store256(p + i, bools_u64(a, b, c, d));
+BLOCK void store_mask128(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask32(p, i, _mm512_kunpackb(b, a));
 }
 
-/* Which of 8, 16, 32 stored bools are true. */
+/* Which of 8 stored bools are true; and of 16, of 32. */
 BLOCK __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
@@ -135,15 +142,15 @@ local integers = {
 }
 
 for _, of in ipairs(integers) do
-  local values = { n = of.n, size = of.n // 8, w = of.w, V = "_mm" .. of.w, R = ("__m%di"):format(of.w),
-                   M = "__mmask" .. of.k }
+  local values = { n = of.n, offset = offset(of.n // 8), w = of.w, V = "_mm" .. of.w, R = ("__m%di"):format(of.w),
+                   M = "__mmask" .. of.k, lowest = "INT" .. of.n .. "_MIN" }
   blocks:add([[
 BLOCK $R load_u$n(const char *p, size_t i) {
-    return load$w(p + $size * i);
+    return load$w(p + $offset);
 }
 
 BLOCK void store_u$n(char *p, size_t i, $R v) {
-    store$w(p + $size * i, v);
+    store$w(p + $offset, v);
 }
 
 BLOCK $R add_u$n($R a, $R b) {
@@ -206,32 +213,45 @@ BLOCK $M less_equal_i$n($R a, $R b) {
     return $V_cmple_epi$n_mask(a, b);
 }
 
-BLOCK $M not_negative_i$n($R v) {
-    return $V_cmpge_epi$n_mask(v, $V_setzero_si$w());
+/* The smallest unsigned number that is not below v, and the smallest above it. */
+BLOCK $R not_below_i$n($R v) {
+    return $V_max_epi$n(v, $V_setzero_si$w());
+}
+
+BLOCK $R above_i$n($R v) {
+    const $R minus_one = $V_set1_epi$n(-1);
+    return $V_sub_epi$n($V_max_epi$n(v, minus_one), minus_one);
+}
+
+/* a ^ b, and the sign of b: nothing of it where they are equal. */
+BLOCK $R difference_u$n_i$n($R a, $R b) {
+    return $V_ternarylogic_epi32(a, b, $V_set1_epi$n($lowest), 0xbc);
 }
 
 BLOCK $M equal_u$n_i$n($R a, $R b) {
-    return $V_mask_cmpeq_epu$n_mask(not_negative_i$n(b), a, b);
+    const $R difference = difference_u$n_i$n(a, b);
+    return $V_testn_epi$n_mask(difference, difference);
 }
 
 BLOCK $M not_equal_u$n_i$n($R a, $R b) {
-    return ($M)~equal_u$n_i$n(a, b);
+    const $R difference = difference_u$n_i$n(a, b);
+    return $V_test_epi$n_mask(difference, difference);
 }
 
 BLOCK $M less_u$n_i$n($R a, $R b) {
-    return $V_mask_cmplt_epu$n_mask(not_negative_i$n(b), a, b);
+    return $V_cmplt_epu$n_mask(a, not_below_i$n(b));
 }
 
 BLOCK $M less_equal_u$n_i$n($R a, $R b) {
-    return $V_mask_cmple_epu$n_mask(not_negative_i$n(b), a, b);
+    return $V_cmplt_epu$n_mask(a, above_i$n(b));
 }
 
 BLOCK $M less_i$n_u$n($R a, $R b) {
-    return ($M)~less_equal_u$n_i$n(b, a);
+    return $V_cmpge_epu$n_mask(b, above_i$n(a));
 }
 
 BLOCK $M less_equal_i$n_u$n($R a, $R b) {
-    return ($M)~less_u$n_i$n(b, a);
+    return $V_cmpge_epu$n_mask(b, not_below_i$n(a));
 }
 ]], values)
   if of.n > 8 then
@@ -261,14 +281,14 @@ BLOCK $R load_b_as_u$n(const char *p, size_t i) {
   -- Between widths: one instruction widens; to narrow, every second part of two registers makes one, as often as needed.
   for _, from in ipairs(integers) do
     local m = from.n
-    local more = { n = of.n, m = m, k = of.k, V = values.V, R = values.R, bytes = m // 8, bits = of.k * m, half = of.n * 2,
+    local more = { n = of.n, m = m, k = of.k, V = values.V, R = values.R, offset = offset(m // 8), bits = of.k * m, half = of.n * 2,
                    load = m == 2 * of.n and "load_u" .. m or ("load_u%d_as_u%d"):format(m, 2 * of.n), step = of.k // 2 }
     if m < of.n then
       for _, sign in ipairs({ "u", "i" }) do
         more.s = sign
         blocks:add([[
 BLOCK $R load_$s$m_as_$s$n(const char *p, size_t i) {
-    return $V_cvtep$s$m_epi$n(load$bits(p + $bytes * i));
+    return $V_cvtep$s$m_epi$n(load$bits(p + $offset));
 }
 ]], more)
       end
@@ -378,14 +398,14 @@ for _, of in ipairs({ { load = "load", T = "__m512", w = 512, k = 16 }, { load =
   of.V = "_mm" .. of.w
   for _, n in ipairs({ 8, 16, 32 }) do
     for _, sign in ipairs({ "u", "i" }) do
-      local values = { load = of.load, T = of.T, V = of.V, n = n, s = sign, size = n // 8, bits = n * of.k }
+      local values = { load = of.load, T = of.T, V = of.V, n = n, s = sign, offset = offset(n // 8), bits = n * of.k }
       blocks:add(n == 32 and [[
 BLOCK $T $load_${s}32_as_f32(const char *p, size_t i) {
     return $V_cvtep${s}32_ps(load$bits(p + 4 * i));
 }
 ]] or [[
 BLOCK $T $load_$s$n_as_f32(const char *p, size_t i) {
-    return $V_cvtepi32_ps($V_cvtep$s$n_epi32(load$bits(p + $size * i)));
+    return $V_cvtepi32_ps($V_cvtep$s$n_epi32(load$bits(p + $offset)));
 }
 ]], values)
     end
@@ -447,9 +467,9 @@ BLOCK __m512d load_${s}32_as_f64(const char *p, size_t i) {
 }
 ]] or [[
 BLOCK __m512d load_$s$n_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(_mm256_cvtep$s$n_epi32(load$bits(p + $size * i)));
+    return _mm512_cvtepi32_pd(_mm256_cvtep$s$n_epi32(load$bits(p + $offset)));
 }
-]], { s = sign, n = n, size = n // 8, bits = 8 * n })
+]], { s = sign, n = n, offset = offset(n // 8), bits = 8 * n })
   end
 end
 
