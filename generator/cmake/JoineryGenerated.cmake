@@ -10,9 +10,12 @@ foreach(spec IN LISTS JOINERY_GENERATED)
   list(APPEND joinery_update_commands COMMAND joinery generate ${spec} ${JOINERY_GENERATED_OPTIONS_${spec}} -o
                                               "${PROJECT_SOURCE_DIR}/generated/${spec}")
 endforeach()
-# The picture of the README, as Graphviz draws it, and what Graphviz is given.
-foreach(format dot svg)
-  list(APPEND joinery_update_commands COMMAND joinery graph jax --format ${format} -o
-                                              "${PROJECT_SOURCE_DIR}/generated/jax_lattice.${format}")
-endforeach()
 add_custom_target(update-generated ${joinery_update_commands} COMMENT "Writing generated/" VERBATIM)
+
+# The picture of the README, as Graphviz draws it, and what Graphviz is given.
+set(joinery_picture_commands)
+foreach(format dot svg)
+  list(APPEND joinery_picture_commands COMMAND joinery graph jax --format ${format} -o
+                                               "${PROJECT_SOURCE_DIR}/generated/jax_lattice.${format}")
+endforeach()
+add_custom_target(update-picture ${joinery_picture_commands} COMMENT "Drawing generated/jax_lattice" VERBATIM)

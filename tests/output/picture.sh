@@ -10,7 +10,7 @@ trap 'rm -f "$fresh"' EXIT
 "$joinery" graph jax --format svg >"$fresh"
 for kind in node edge; do
     [ "$(count $kind "$committed.svg")" = "$(count $kind "$fresh")" ] && [ "$(count $kind "$fresh")" -gt 0 ] || {
-        echo "jax_lattice.svg is out of date; to mend: cmake --build --preset dev --target update-generated" >&2
+        echo "jax_lattice.svg is out of date; to mend: cmake --build --preset dev --target update-picture" >&2
         exit 1
     }
 done
