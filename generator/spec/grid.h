@@ -35,7 +35,7 @@ typedef struct grid_target {
     const map *by_name;
     const char *const *names; /* by id */
     size_t n;
-    lat_id *table; /* n x n; cells that are given are set, the others left as they are */
+    lat_id *table; /* n x n; cells that are given are set, the others left as they are. NULL: they are only checked */
     bool partial;  /* not every row and column need be there */
     const char *file;
     int first_line;                              /* of the text, if `lines` does not tell */
@@ -43,6 +43,12 @@ typedef struct grid_target {
     void *context;
     spec_diagnostics *diagnostics;
 } grid_target;
+
+/*
+ * An n x n table of undefined cells, for a text of `length` bytes; NULL where all the cells cannot be in it, so that a
+ * few bytes of a wrong table do not ask for gigabytes.
+ */
+lat_id *grid_new_table(size_t n, size_t length);
 
 /* Reads header and rows. True if there was no mistake. */
 bool grid_fill(grid *from, grid_target *to);

@@ -49,6 +49,18 @@ static void unknown(filling *in, const char *where, const char *name, grid_cell 
     mem_free(word);
 }
 
+/* One mistake for all dtypes that were not met. */
+static void missing(filling *in, const bool *met, const char *mistake, const char *what, const char *mend) {
+    enum { SHOWN = 8 };
+    text names = {0};
+    size_t count = 0;
+    for (size_t id = 0; id < in->to->n; id++)
+        if (!met[id] && count++ < SHOWN) text_printf(&names, "%s\"%s\"", count > 1 ? ", " : "", in->to->names[id]);
+    if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
+    if (count) GRID_MISTAKE(in, mistake, "the %s %s|%s: there is one for each of `dtypes`", what, names.data, mend);
+    text_free(&names);
+}
+
 /* The dtypes of the header, each once and, unless the grid is partial, all of them. */
 static void read_header(filling *in) {
     const grid *from = in->from;
@@ -70,12 +82,7 @@ static void read_header(filling *in) {
             met[id] = true;
         }
     }
-    for (size_t id = 0; id < n && !in->to->partial; id++)
-        if (!met[id])
-            GRID_MISTAKE(in, "table-header",
-                         "the header of the table lacks \"%s\"|add its column: there is one for "
-                         "each of `dtypes`",
-                         in->to->names[id]);
+    if (!in->to->partial) missing(in, met, "table-header", "header of the table lacks", "add its column");
     in->header_is_good = in->mistakes == before;
     mem_free(met);
 }
@@ -93,7 +100,7 @@ static void read_cell(filling *in, lat_id row, size_t column) {
         unknown(in, where.data, "unknown-dtype", cell);
         text_free(&where);
     }
-    if (at != LAT_NONE) in->to->table[(size_t)row * in->to->n + at] = value;
+    if (at != LAT_NONE && in->to->table) in->to->table[(size_t)row * in->to->n + at] = value;
 }
 
 static void read_row(filling *in) {
@@ -121,6 +128,14 @@ static void read_row(filling *in) {
         read_cell(in, row, i);
 }
 
+lat_id *grid_new_table(size_t n, size_t length) {
+    if (n * n > length) return NULL;
+    lat_id *table = mem_alloc(n * n * sizeof *table);
+    for (size_t i = 0; i < n * n; i++)
+        table[i] = LAT_NONE;
+    return table;
+}
+
 /* A row whose quotes are wrong has no cells to speak of, and hides which rows there are. */
 static bool well_quoted(filling *in) {
     if (!in->from->bad_quotes) return true;
@@ -139,10 +154,11 @@ bool grid_fill(grid *from, grid_target *to) {
         while (grid_next(from))
             if (well_quoted(&in)) read_row(&in);
         from->row = header_row;
-        for (size_t id = 0; id < to->n && !to->partial && in.header_is_good; id++)
-            if (!in.row_of[id])
-                GRID_MISTAKE(&in, "table-row",
-                             "the table lacks the row \"%s\"|add it: there is one for each of `dtypes`", to->names[id]);
+        bool *has_row = mem_alloc_zeroed(to->n, sizeof *has_row);
+        for (size_t id = 0; id < to->n; id++)
+            has_row[id] = in.row_of[id] != 0;
+        if (!to->partial && in.header_is_good) missing(&in, has_row, "table-row", "table lacks the row of", "add it");
+        mem_free(has_row);
     }
     mem_free(in.columns);
     mem_free(in.row_of);

@@ -54,9 +54,7 @@ static bool read_table(spec *to, const char *csv, size_t length, spec_diagnostic
     const char **names = mem_alloc_zeroed(n, sizeof *names);
     for (size_t i = 0; i < n; i++)
         names[i] = to->dtypes[i].name;
-    to->table = mem_alloc(n * n * sizeof *to->table);
-    for (size_t i = 0; i < n * n; i++)
-        to->table[i] = LAT_NONE;
+    to->table = grid_new_table(n, length);
     grid cells = {.at = csv, .end = csv + length, .csv = true};
     grid_target target = {.by_name = &to->notes->by_name,
                           .names = names,

@@ -77,7 +77,7 @@ void inherit_rules(reader *of, rules *to) {
 }
 
 void inherit_table(reader *of) {
-    const size_t n = of->to->dtype_count, inherited = of->base ? of->base->dtype_count : 0;
+    const size_t n = of->to->dtype_count, inherited = of->base->dtype_count;
     of->to->table = mem_alloc(n * n * sizeof *of->to->table);
     for (size_t i = 0; i < n * n; i++)
         of->to->table[i] = LAT_NONE;

@@ -35,7 +35,7 @@ void rules_end(rules *of, reader *to);
 /* Adds what is left of the base's edges and resolves without its dropped dtypes. Nothing if there is no base. */
 void inherit_rules(reader *of, rules *to);
 
-/* Makes of->to->table: the base's cells, undefined where it has none. */
+/* Makes of->to->table: the base's cells, undefined where there is none. */
 void inherit_table(reader *of);
 
 #endif

@@ -174,6 +174,7 @@ bool name_is_reserved(const char *name) {
 }
 
 bool spec_default_ident(const char *name, text *ident) {
+    if (!*name) return false;
     for (; *name; name++) {
         if (*name == '*')
             text_add(ident, "_weak");

@@ -273,21 +273,25 @@ static void read_definition(definition *in) {
     in->to.strong = DTYPE_BROKEN;
 }
 
-static bool good_name(reader *of, const char *name, int line) {
+/* Begins a dtype of that name. A bad one is a mistake, and a dtype all the same: what speaks of it is none. */
+static bool begin_dtype(reader *of, const char *name, int line, spec_dtype *to) {
     const char *problem = name_dtype_problem(name);
-    if (problem)
-        MISTAKE(of, line, "bad-dtype-name",
-                "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and "
-                "control characters, and is not -",
-                name, problem);
-    return !problem;
+    *to = (spec_dtype){.name = mem_copy(name), .line = line, .values.kind = VAL_ABSTRACT};
+    if (!problem) return true;
+    MISTAKE(
+        of, line, "bad-dtype-name",
+        "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control characters, and is "
+        "not -",
+        name, problem);
+    to->strong = DTYPE_BROKEN;
+    return false;
 }
 
 static bool read_by_name(reader *of, int line, spec_dtype *to) {
     const char *name = reader_string(of, -1, line, "a dtype's name");
-    if (!name || !good_name(of, name, line)) return false;
+    if (!name) return false;
+    if (!begin_dtype(of, name, line, to)) return true;
     const dtype_known *known = dtype_find_known(name);
-    *to = (spec_dtype){.name = mem_copy(name), .line = line, .well_known = true};
     if (known) {
         spec_dtype_make_known(to, known);
         return true;
@@ -299,7 +303,6 @@ static bool read_by_name(reader *of, int line, spec_dtype *to) {
     MISTAKE(of, line, "unknown-dtype", "\"%s\" is no well-known dtype|%s%s%sdefine it: { \"%s\", kind = ... }", name,
             nearest ? "did you mean " : "", nearest ? nearest : "", nearest ? "? else " : "", name);
     mem_free(names);
-    to->values.kind = VAL_ABSTRACT;
     to->strong = DTYPE_BROKEN;
     return true;
 }
@@ -313,10 +316,9 @@ static bool read_by_table(reader *of, const map *fields, source_node *node, int 
     else
         name = reader_string(of, -1, line, "a dtype's name");
     lua_pop(of->lua, 1);
-    if (!name || !good_name(of, name, line)) return false;
+    if (!name) return false;
     definition in = {.of = of, .node = node, .line = line};
-    in.to.name = mem_copy(name);
-    in.to.line = line;
+    in.broken = !begin_dtype(of, name, line, &in.to);
     take_values(&in, fields);
     read_definition(&in);
     text_free(&in.words);

@@ -144,6 +144,7 @@ static void read_table(reader *of) {
     size_t length;
     const char *grid_text = lua_tolstring(of->lua, -1, &length);
     if (!reader_string(of, -1, line, "field \"table\"")) length = 0;
+    if (!of->base) to->table = grid_new_table(to->dtype_count, length);
     const char **names = mem_alloc_zeroed(to->dtype_count, sizeof *names);
     for (size_t i = 0; i < to->dtype_count; i++)
         names[i] = to->dtypes[i].name;
@@ -199,7 +200,7 @@ bool read_form(reader *of) {
 
 void read_rules(reader *of) {
     if (of->to->from_table) {
-        inherit_table(of);
+        if (of->base) inherit_table(of);
         read_table(of);
         return;
     }

@@ -100,7 +100,7 @@ static lat_id inexact_value(reader *of, int line, const char *name) {
     const spec_dtype *dtype = &of->to->dtypes[id];
     if (dtype->values.kind == VAL_FLOAT || dtype->values.kind == VAL_COMPLEX || dtype->strong == DTYPE_BROKEN)
         return id;
-    MISTAKE(of, line, "bad-inexact", "`inexact` is \"%s\", which is %s|name a float or complex dtype", name,
+    MISTAKE(of, line, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
             val_kind_name(dtype->values.kind));
     return LAT_NONE;
 }
@@ -121,7 +121,7 @@ static void read_inexact_entry(reader *of, const char *key, int line) {
         reader_unknown_dtype(of, line, "`inexact` has an entry for", key);
     } else if (!is_integral(of->to->dtypes[id].values.kind) && of->to->dtypes[id].strong != DTYPE_BROKEN) {
         MISTAKE(of, line, "bad-inexact",
-                "`inexact` has an entry for \"%s\", which is %s|it is for bool, int and uint "
+                "`inexact` has an entry for \"%s\", which is of kind %s|it is for bool, int and uint "
                 "dtypes: the others divide in themselves",
                 key, val_kind_name(of->to->dtypes[id].values.kind));
     } else {

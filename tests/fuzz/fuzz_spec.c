@@ -63,7 +63,7 @@ static void check_promotion(spec *of) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     spec *of = read_text((const char *)data, size);
     if (!of) return 0;
-    FUZZ_CHECK(of->dtype_count > 0 || of->file);
+    FUZZ_CHECK(!of->from_table || of->table);
     text written = {0}, again = {0};
     spec_write(of, &written);
     spec *back = read_text(written.data, written.length);

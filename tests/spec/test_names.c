@@ -18,7 +18,8 @@ static void test_idents(void **state) {
                                            {"a-b", NULL},
                                            {"π", NULL},
                                            {"a.b", NULL},
-                                           {"a[", NULL}};
+                                           {"a[", NULL},
+                                           {"", NULL}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         text ident = {0};
         assert_int_equal(spec_default_ident(names[i][0], &ident), names[i][1] != NULL);
