@@ -72,6 +72,15 @@ void spec_mistaken(spec_diagnostics *diagnostics, const char *file, int line, co
     mem_free(both);
 }
 
+char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
+                        const char *otherwise) {
+    enum { PATIENCE = 2000000 };
+    const char *nearest = diagnostics->count * count < PATIENCE ? text_nearest(word, known, count) : NULL;
+    text mend = {0};
+    text_printf(&mend, nearest ? "did you mean %s?" : "%s", nearest ? nearest : otherwise);
+    return mend.data;
+}
+
 typedef struct ordered_mistake {
     const spec_mistake *mistake;
     size_t file_rank, rank; /* of the file's first mistake, and of this one */

@@ -23,6 +23,14 @@ typedef struct spec_diagnostics {
 __attribute__((format(printf, 5, 6))) void spec_mistaken(spec_diagnostics *diagnostics, const char *file, int line,
                                                          const char *name, const char *what_and_mend, ...);
 
+/*
+ * "did you mean i16?" with the known name nearest to `word`, or `otherwise` where none is near, or where so many
+ * mistakes have been made already that a search through all names for each would take minutes and help nobody. The
+ * caller frees.
+ */
+char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
+                        const char *otherwise);
+
 struct text;
 /* Appends every mistake, one a line, repeats left out, sorted by line within a file. */
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, struct text *to);

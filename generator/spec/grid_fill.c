@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-/* A search through all names for each of very many mistakes would take minutes, and help nobody. */
-enum { PATIENCE = 2000000 };
-
 /* The rows and columns met so far. */
 typedef struct filling {
     grid *from;
@@ -38,26 +35,30 @@ static lat_id find(const filling *in, grid_cell cell) {
 
 /* A mistake about a name that is no dtype. */
 static void unknown(filling *in, const char *where, const char *name, grid_cell cell) {
-    const bool worth_it = in->to->n * in->to->diagnostics->count < PATIENCE;
     char *word = mem_copy_n(cell.start, cell.length);
-    const char *nearest = worth_it ? text_nearest(word, in->to->names, in->to->n) : NULL;
+    char *mend = spec_did_you_mean(in->to->diagnostics, word, in->to->names, in->to->n, "declare it in `dtypes`");
     if (cell.length == 0)
         GRID_MISTAKE(in, name, "%s is empty|write - for no promotion", where);
     else
-        GRID_MISTAKE(in, name, "%s \"%s\", which is no dtype of this spec|%s%s%s", where, word,
-                     nearest ? "did you mean " : "declare it in `dtypes`", nearest ? nearest : "", nearest ? "?" : "");
+        GRID_MISTAKE(in, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, mend);
+    mem_free(mend);
     mem_free(word);
 }
 
-/* One mistake for all dtypes that were not met. */
-static void missing(filling *in, const bool *met, const char *mistake, const char *what, const char *mend) {
+/* One mistake for all dtypes that have no column, or no row. */
+static void missing(filling *in, const bool *met, bool rows) {
     enum { SHOWN = 8 };
     text names = {0};
     size_t count = 0;
     for (size_t id = 0; id < in->to->n; id++)
         if (!met[id] && count++ < SHOWN) text_printf(&names, "%s\"%s\"", count > 1 ? ", " : "", in->to->names[id]);
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
-    if (count) GRID_MISTAKE(in, mistake, "the %s %s|%s: there is one for each of `dtypes`", what, names.data, mend);
+    if (count && rows)
+        GRID_MISTAKE(in, "table-row", "the table lacks the row%s %s|add it: there is one for each of `dtypes`",
+                     count > 1 ? "s" : "", names.data);
+    else if (count)
+        GRID_MISTAKE(in, "table-header",
+                     "the header of the table lacks %s|add its column: there is one for each of `dtypes`", names.data);
     text_free(&names);
 }
 
@@ -82,7 +83,7 @@ static void read_header(filling *in) {
             met[id] = true;
         }
     }
-    if (!in->to->partial) missing(in, met, "table-header", "header of the table lacks", "add its column");
+    if (!in->to->partial) missing(in, met, false);
     in->header_is_good = in->mistakes == before;
     mem_free(met);
 }
@@ -157,7 +158,7 @@ bool grid_fill(grid *from, grid_target *to) {
         bool *has_row = mem_alloc_zeroed(to->n, sizeof *has_row);
         for (size_t id = 0; id < to->n; id++)
             has_row[id] = in.row_of[id] != 0;
-        if (!to->partial && in.header_is_good) missing(&in, has_row, "table-row", "table lacks the row of", "add it");
+        if (!to->partial && in.header_is_good) missing(&in, has_row, true);
         mem_free(has_row);
     }
     mem_free(in.columns);

@@ -44,9 +44,9 @@ static void drop_inherited(reader *of) {
             const char **names = mem_alloc_zeroed(of->base->dtype_count, sizeof *names);
             for (size_t k = 0; k < of->base->dtype_count; k++)
                 names[k] = of->base->dtypes[k].name;
-            const char *nearest = text_nearest(name, names, of->base->dtype_count);
-            MISTAKE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s%s%s", name,
-                    nearest ? "did you mean " : "take it out", nearest ? nearest : "", nearest ? "?" : "");
+            char *mend = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
+            MISTAKE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, mend);
+            mem_free(mend);
             mem_free(names);
         }
         lua_pop(of->lua, 1);
@@ -84,8 +84,12 @@ static void merge(reader *of, spec_dtype *own, size_t count) {
         map_add(by_name, to->dtypes[i].name, strlen(to->dtypes[i].name), (uint32_t)i);
 }
 
-/* Strong dtypes of the spec and well-known ones, as far as they are of one kind (VAL_ABSTRACT: any), near to `name`. */
-static const char *nearest_strong(const reader *of, const char *name, val_kind kind) {
+/*
+ * A mistake about what a dtype stands for or is made of: no dtype has that name. Suggested are strong dtypes of the
+ * spec and well-known ones, as far as they are of that kind (VAL_ABSTRACT: any).
+ */
+static void unknown_part(reader *of, const spec_dtype *dtype, const char *mistake, const char *verb, const char *part,
+                         val_kind kind) {
     const char **names = mem_alloc_zeroed(of->to->dtype_count + dtype_known_count, sizeof *names);
     size_t count = 0;
     for (size_t i = 0; i < of->to->dtype_count; i++)
@@ -94,19 +98,12 @@ static const char *nearest_strong(const reader *of, const char *name, val_kind k
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    const char *nearest = of->diagnostics->count * count < READER_PATIENCE ? text_nearest(name, names, count) : NULL;
+    char *mend =
+        spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
+    MISTAKE(of, dtype->line, mistake, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
+            dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, mend);
+    mem_free(mend);
     mem_free(names);
-    return nearest;
-}
-
-/* A mistake about what a dtype stands for or is made of: no dtype has that name. */
-static void unknown_part(reader *of, const spec_dtype *dtype, const char *mistake, const char *verb, const char *part,
-                         val_kind kind) {
-    const char *nearest = nearest_strong(of, part, kind);
-    MISTAKE(of, dtype->line, mistake, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s%s%s",
-            dtype->weak_of ? "weak" : "complex", dtype->name, verb, part,
-            nearest ? "did you mean " : "name a dtype of the spec, or a well-known one", nearest ? nearest : "",
-            nearest ? "?" : "");
 }
 
 /* The two parts of a complex dtype: a strong float of the spec, or a well-known one. */

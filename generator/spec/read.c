@@ -174,6 +174,7 @@ static spec *read_source(reading *in, const chain *at) {
     read_contents(&of);
     spec_free(of.base);
     mem_free(of.from_base);
+    mem_free(of.names);
     source_map_free(of.lines);
     sandbox_close(box);
     if (in->diagnostics->count == before) return to;

@@ -142,10 +142,11 @@ static void unknown_special(definition *in, const char *name) {
     const char *names[VAL_FINITE + 1];
     for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++)
         names[special] = val_special_name(special);
-    const char *nearest = text_nearest(name, names, VAL_FINITE + 1);
-    DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_SPECIAL), "unknown-special", "%s has special = \"%s\"|%s%s%s",
-                       what(in), name, nearest ? "did you mean " : "special is ieee, fn, fnuz or none",
-                       nearest ? nearest : "", nearest ? "?" : "");
+    char *mend =
+        spec_did_you_mean(in->of->diagnostics, name, names, VAL_FINITE + 1, "special is ieee, fn, fnuz or none");
+    DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_SPECIAL), "unknown-special", "%s has special = \"%s\"|%s", what(in),
+                       name, mend);
+    mem_free(mend);
 }
 
 static void read_float(definition *in) {
@@ -228,10 +229,11 @@ static void unknown_kind(definition *in, const char *kind) {
     size_t count = 0;
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++)
         names[count++] = dtype_form_name(form);
-    const char *nearest = text_nearest(kind, names, count);
-    DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_KIND), "unknown-kind", "%s has kind = \"%s\"|%s%s%s", what(in), kind,
-                       nearest ? "did you mean " : "kind is int, uint, float, complex, fixed, opaque or abstract",
-                       nearest ? nearest : "", nearest ? "?" : "");
+    char *mend = spec_did_you_mean(in->of->diagnostics, kind, names, count,
+                                   "kind is int, uint, float, complex, fixed, opaque or abstract");
+    DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_KIND), "unknown-kind", "%s has kind = \"%s\"|%s", what(in), kind,
+                       mend);
+    mem_free(mend);
 }
 
 /* The form of the definition on top, and what it says. */
@@ -299,9 +301,12 @@ static bool read_by_name(reader *of, int line, spec_dtype *to) {
     const char **names = mem_alloc_zeroed(dtype_known_count, sizeof *names);
     for (size_t i = 0; i < dtype_known_count; i++)
         names[i] = dtype_known_table[i].name;
-    const char *nearest = text_nearest(name, names, dtype_known_count);
-    MISTAKE(of, line, "unknown-dtype", "\"%s\" is no well-known dtype|%s%s%sdefine it: { \"%s\", kind = ... }", name,
-            nearest ? "did you mean " : "", nearest ? nearest : "", nearest ? "? else " : "", name);
+    text otherwise = {0};
+    text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
+    char *mend = spec_did_you_mean(of->diagnostics, name, names, dtype_known_count, otherwise.data);
+    MISTAKE(of, line, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, mend);
+    mem_free(mend);
+    text_free(&otherwise);
     mem_free(names);
     to->strong = DTYPE_BROKEN;
     return true;

@@ -6,17 +6,14 @@
 
 static void unknown_word(reader *of, int line, const char *mistake, const char *what, const char *word,
                          const char *const *known, size_t count) {
-    const char *nearest = text_nearest(word, known, count);
-    text mend = {0};
-    if (nearest) {
-        text_printf(&mend, "did you mean %s?", nearest);
-    } else {
-        text_add(&mend, "known are ");
-        for (size_t i = 0; i < count; i++)
-            text_printf(&mend, "%s%s", i ? ", " : "", known[i]);
-    }
-    MISTAKE(of, line, mistake, "\"%s\" is no %s|%s", word, what, text_string(&mend));
-    text_free(&mend);
+    text otherwise = {0};
+    text_add(&otherwise, "known are ");
+    for (size_t i = 0; i < count; i++)
+        text_printf(&otherwise, "%s%s", i ? ", " : "", known[i]);
+    char *mend = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
+    MISTAKE(of, line, mistake, "\"%s\" is no %s|%s", word, what, mend);
+    mem_free(mend);
+    text_free(&otherwise);
 }
 
 /* Calls add() with each of a field's words that is among the known ones; the others, and repeats, are mistakes. */

@@ -27,9 +27,10 @@ typedef struct reader {
     lua_State *lua; /* the spec's table is at index 1, nothing above it between calls */
     source_map *lines;
     source_node *root;
-    spec *base;        /* what it extends, or NULL; taken apart while it is merged */
-    lat_id *from_base; /* id of each of the base's dtypes, LAT_NONE for dropped ones */
-    int extends_line;  /* 0: it extends nothing */
+    spec *base;         /* what it extends, or NULL; taken apart while it is merged */
+    lat_id *from_base;  /* id of each of the base's dtypes, LAT_NONE for dropped ones */
+    int extends_line;   /* 0: it extends nothing */
+    const char **names; /* of the dtypes, once a message has needed them */
 } reader;
 
 /* reader_values.c: Lua values of the right type, or a mistake */
@@ -74,12 +75,6 @@ void reader_check_fields(reader *of, const char *what, source_node *node, int li
 
 /* The id of a declared dtype, LAT_NONE if there is none. */
 lat_id reader_find(const reader *of, const char *name);
-
-/* The name of a declared dtype near to `name`, as "did you mean i16?", or what else to do. Free with mem_free. */
-char *reader_mend_dtype(reader *of, const char *name, const char *otherwise);
-
-/* A search through all names for each of very many mistakes would take minutes, and help nobody. */
-enum { READER_PATIENCE = 2000000 };
 
 /* A mistake [unknown-dtype]: "SUBJECT "name", which is no dtype of this spec". */
 void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name);

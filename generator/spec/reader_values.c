@@ -171,10 +171,10 @@ void reader_check_fields(reader *of, const char *what, source_node *node, int li
         for (size_t k = 0; k < count && !found; k++)
             found = strcmp(keys.names[i], known[k]) == 0;
         if (found) continue;
-        const char *nearest = text_nearest(keys.names[i], known, count);
-        MISTAKE(of, source_line(source_field(node, keys.names[i]), line), "unknown-field",
-                "%s has no field \"%s\"|%s%s%s", what, keys.names[i], nearest ? "did you mean " : "take it out",
-                nearest ? nearest : "", nearest ? "?" : "");
+        char *mend = spec_did_you_mean(of->diagnostics, keys.names[i], known, count, "take it out");
+        MISTAKE(of, source_line(source_field(node, keys.names[i]), line), "unknown-field", "%s has no field \"%s\"|%s",
+                what, keys.names[i], mend);
+        mem_free(mend);
     }
     mem_free(keys.names);
     mem_free(known);
@@ -184,26 +184,12 @@ lat_id reader_find(const reader *of, const char *name) {
     return spec_find_dtype(of->to, name);
 }
 
-char *reader_mend_dtype(reader *of, const char *name, const char *otherwise) {
-    const size_t count = of->to->dtype_count;
-    const char *nearest = NULL;
-    if (count * of->diagnostics->count < READER_PATIENCE) {
-        const char **names = mem_alloc_zeroed(count, sizeof *names);
-        for (size_t i = 0; i < count; i++)
-            names[i] = of->to->dtypes[i].name;
-        nearest = text_nearest(name, names, count);
-        mem_free(names);
-    }
-    text mend = {0};
-    if (nearest)
-        text_printf(&mend, "did you mean %s?", nearest);
-    else
-        text_add(&mend, otherwise);
-    return mend.data;
-}
-
 void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name) {
-    char *mend = reader_mend_dtype(of, name, "declare it in `dtypes`");
+    const size_t count = of->to->dtype_count;
+    if (!of->names) of->names = mem_alloc_zeroed(count, sizeof *of->names);
+    for (size_t i = 0; i < count && !of->names[i]; i++)
+        of->names[i] = of->to->dtypes[i].name;
+    char *mend = spec_did_you_mean(of->diagnostics, name, of->names, count, "declare it in `dtypes`");
     MISTAKE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, mend);
     mem_free(mend);
 }
