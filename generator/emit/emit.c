@@ -147,12 +147,6 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
     return ok;
 }
 
-const char *emit_action_name(emit_action action) {
-    static const char *const names[] = {
-        [EMIT_WRITTEN] = "written", [EMIT_UNCHANGED] = "unchanged", [EMIT_REMOVED] = "removed", [EMIT_KEPT] = "kept"};
-    return names[action];
-}
-
 void emit_result_free(emit_result *result) {
     for (size_t i = 0; i < result->count; i++)
         mem_free(result->files[i].path);

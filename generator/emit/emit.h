@@ -27,16 +27,15 @@ typedef struct emit_options {
 typedef enum emit_action {
     EMIT_WRITTEN,
     EMIT_UNCHANGED,
-    EMIT_REMOVED, /* written by an earlier run, and no more by this one */
-    EMIT_KEPT     /* likewise, but edited since then, or no longer a plain file: left alone, and forgotten */
+    EMIT_REMOVED /* written by an earlier run, and no more by this one */
 } emit_action;
-
-const char *emit_action_name(emit_action action); /* "written", "unchanged", "removed", "kept" */
 
 typedef struct emit_file {
     char *path; /* below the directory */
     emit_action action;
     size_t size;
+    bool kept; /* would have been removed, but was edited since then, or is no plain file: left unchanged, and forgotten
+                */
 } emit_file;
 
 typedef struct emit_result {

@@ -96,8 +96,10 @@ static bool is_plain_file(const char *directory, const char *path) {
     }
 }
 
-static void report(emit_result *result, const char *path, emit_action action, size_t size) {
-    VEC_PUSH(result->files, result->count, result->capacity) = (emit_file){mem_copy(path), action, size};
+static emit_file *report(emit_result *result, const char *path, emit_action action, size_t size) {
+    VEC_PUSH(result->files, result->count, result->capacity) =
+        (emit_file){.path = mem_copy(path), .action = action, .size = size};
+    return &result->files[result->count - 1];
 }
 
 static int by_path(const void *a, const void *b) {
@@ -162,7 +164,7 @@ static void remove_stale(const output *of, const manifest *old, emit_result *res
                 sha256_hex(text_string(&content), content.length, hex);
             const bool ours = strcmp(hex, file->sha256) == 0;
             if (ours) staging_remove(target);
-            report(result, file->path, ours ? EMIT_REMOVED : EMIT_KEPT, (size_t)about.st_size);
+            report(result, file->path, ours ? EMIT_REMOVED : EMIT_UNCHANGED, (size_t)about.st_size)->kept = !ours;
         }
         text_free(&content);
         mem_free(target);

@@ -21,7 +21,7 @@ typedef struct output {
 
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
- * a file that somebody has edited since then is left alone (EMIT_KEPT), one that is reached through a symbolic link
+ * a file that somebody has edited since then is left alone (`kept`), one that is reached through a symbolic link
  * too. All or nothing (emit/staging.h). False with a message in *error.
  */
 bool output_write(const output *of, emit_result *result, text *error);

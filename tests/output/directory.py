@@ -92,6 +92,7 @@ def stale_files_are_removed(failures, output, work):
     edited = contents(folder)["s_promotion.h"]
     status, actions, _ = output.run(spec.path, folder, "--emit", "dispatch")
     failures.check(status == 0 and actions.get("s_promotion.hpp") == "removed", f"{actions}")
+    failures.check(actions.get("s_promotion.h") == "unchanged", f"what is said of an edited file: {actions}")
     failures.check(contents(folder).get("s_promotion.h") == edited, "an edited file was removed")
 
 
