@@ -30,7 +30,7 @@ static void *use(void *argument) {
     unsigned char out[16 * N], x[16 * N] = {0};
     bool swapped;
     struct subject_operand zero = {0, x, (ptrdiff_t)subject_dtype(0)->size};
-    int equal = subject_op(REF_EQUAL);
+    int add = subject_op(REF_ADD);
     pthread_barrier_wait(&together);
     switch (work->way % 4) {
     case 0:
@@ -40,10 +40,10 @@ static void *use(void *argument) {
         work->right = convert_all(0, out);
         break;
     case 2:
-        work->right = equal < 0 || subject_binary((unsigned)equal, N, zero, zero, out, 1) == SUBJECT_OK;
+        work->right = add < 0 || subject_binary((unsigned)add, N, zero, zero, out, zero.stride) == SUBJECT_OK;
         break;
     default:
-        work->right = equal < 0 || subject_find_kernel((unsigned)equal, 0, 0, "scalar", &swapped);
+        work->right = add < 0 || subject_find_kernel((unsigned)add, 0, 0, "scalar", &swapped);
         break;
     }
     work->isa = subject_isa();
