@@ -108,24 +108,26 @@ static void unknown_part(reader *of, const spec_dtype *dtype, const char *mistak
 
 /* The two parts of a complex dtype: a strong float of the spec, or a well-known one. */
 static void link_complex(reader *of, spec_dtype *dtype) {
-    if (!dtype->of || dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
+    if (!dtype->of || dtype->weak_of || dtype->well_known || dtype->strong == DTYPE_BROKEN) return;
     const lat_id id = reader_find(of, dtype->of);
     const spec_dtype *part = id == LAT_NONE ? NULL : &of->to->dtypes[id];
     const dtype_known *known = dtype_find_known(dtype->of);
-    if (dtype->well_known || (part && part->strong == DTYPE_BROKEN)) return;
     const val_set *values = part ? &part->values : known ? &known->values : NULL;
-    if (!values) {
-        unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
-    } else if (values->kind != VAL_FLOAT || (part && part->weak_of)) {
-        MISTAKE(of, dtype->line, "bad-complex",
-                "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
-                part && part->weak_of ? "weak" : "no float");
-    } else {
+    if (values && values->kind == VAL_FLOAT && !(part && part->weak_of)) {
         dtype->values = *values;
         dtype->values.kind = VAL_COMPLEX;
         dtype->values.bits = 2 * values->bits;
         dtype->size = dtype_size(&dtype->values);
+        return;
     }
+    dtype->strong = DTYPE_BROKEN;
+    if (part && part->strong == DTYPE_BROKEN) return;
+    if (values)
+        MISTAKE(of, dtype->line, "bad-complex",
+                "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
+                part && part->weak_of ? "weak" : "no float");
+    else
+        unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
 }
 
 /* A weak dtype is stored and computed as what it stands for, so it has all of that but name, ident and title. */
@@ -141,8 +143,9 @@ static void link_weak(reader *of, spec_dtype *dtype) {
     dtype->of = dtype->ctype = dtype->to_f64 = dtype->from_f64 = NULL;
     dtype->values = (val_set){.kind = VAL_ABSTRACT};
     dtype->size = 0;
-    dtype->strong = id;
+    dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
+        dtype->strong = DTYPE_BROKEN;
         MISTAKE(of, dtype->line, "bad-weak",
                 "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
                 dtype->weak_of);
@@ -156,6 +159,7 @@ static void link_weak(reader *of, spec_dtype *dtype) {
     } else if (known) {
         spec_dtype_make_known(dtype, known);
     } else {
+        dtype->strong = DTYPE_BROKEN;
         unknown_part(of, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
     }
 }
@@ -175,14 +179,28 @@ static void settle_ident(reader *of, spec_dtype *dtype) {
                 dtype->name);
 }
 
-void link_dtypes(reader *of, spec_dtype *own, size_t count) {
+/* How many dtypes there will be: the own ones, and those that are inherited, kept and not given again. */
+static size_t total(const reader *of, size_t count) {
+    for (size_t i = 0; of->base && i < of->base->dtype_count; i++) {
+        const char *name = of->base->dtypes[i].name;
+        count += of->from_base[i] != LAT_NONE && !map_find(&of->to->notes->by_name, name, strlen(name));
+    }
+    return count;
+}
+
+bool link_dtypes(reader *of, spec_dtype *own, size_t count) {
     spec *to = of->to;
+    if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
+    drop_inherited(of);
+    const size_t all = total(of, count);
+    if (all > LAT_MAX_DTYPES) {
+        MISTAKE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
+                "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
+        return false;
+    }
     if (of->base) {
-        of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
-        drop_inherited(of);
         merge(of, own, count);
     } else {
-        drop_inherited(of);
         to->dtypes = own;
         to->dtype_count = count;
     }
@@ -193,6 +211,7 @@ void link_dtypes(reader *of, spec_dtype *own, size_t count) {
     for (size_t i = 0; i < to->dtype_count; i++) {
         spec_dtype *dtype = &to->dtypes[i];
         settle_ident(of, dtype);
-        if (!dtype->weak_of) dtype->strong = (lat_id)i;
+        if (!dtype->weak_of && dtype->strong != DTYPE_BROKEN) dtype->strong = (lat_id)i;
     }
+    return true;
 }

@@ -9,8 +9,6 @@
 #include <errno.h>
 #include <string.h>
 
-#define LARGEST_FILE ((size_t)1 << 30)
-
 /* The specs that are being read: each extends the one before. */
 typedef struct chain {
     const struct chain *from;
@@ -27,6 +25,11 @@ typedef struct reading {
 } reading;
 
 static spec *read_source(reading *in, const chain *at);
+
+/* The most bytes of a file: what the Lua state could not hold is not worth reading. */
+static size_t largest_file(const spec_options *options) {
+    return options && options->limits.memory ? options->limits.memory : (size_t)1 << 30;
+}
 
 static bool is_path(const char *name) {
     const size_t length = strlen(name);
@@ -55,7 +58,7 @@ static bool find_base(reading *in, const chain *at, const char *name, int line, 
     const bool path = is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
-    bool found = !at->text->installed && source_from_file(to, sibling, LARGEST_FILE);
+    bool found = !at->text->installed && source_from_file(to, sibling, largest_file(in->options));
     const int error = errno;
     if (found && !path && same_source(to, at->text)) {
         source_free(to);
@@ -126,12 +129,7 @@ static void read_contents(reader *of) {
     const bool has_form = read_form(of);
     const bool usable = listed && (!of->extends_line || of->base);
     read_settings(of);
-    const size_t inherited = of->base ? of->base->dtype_count : 0;
-    if (usable && count + inherited > LAT_MAX_DTYPES) {
-        MISTAKE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
-                "the spec has %zu dtypes|there may be %zu", count + inherited, LAT_MAX_DTYPES);
-    } else if (usable) {
-        link_dtypes(of, own, count);
+    if (usable && link_dtypes(of, own, count)) {
         if (has_form) read_rules(of);
         read_inexact(of);
         names_check_collisions(of->to, of->options, of->diagnostics);
@@ -217,7 +215,7 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
     source from;
     const bool installed = strcmp(argument, "-") != 0 && !is_path(argument) && !is_csv(argument) &&
                            source_from_installed(&from, argument, options);
-    if (!installed && !source_from_file(&from, argument, LARGEST_FILE)) {
+    if (!installed && !source_from_file(&from, argument, largest_file(options))) {
         if (is_path(argument) || is_csv(argument) || errno != ENOENT)
             spec_mistaken(diagnostics, argument, 1, "unreadable", "cannot be read: %s|give the path of a spec",
                           strerror(errno));

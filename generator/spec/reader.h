@@ -93,9 +93,11 @@ void read_inexact(reader *of);
 /* In `strong` of a dtype as read: its definition is a mistake, so no other is to be made of it. */
 #define DTYPE_BROKEN LAT_AMBIGUOUS
 
-/* link_dtypes.c: merges the dtypes with those of the base, numbers them, and settles what each stands for. Takes `own`.
+/*
+ * link_dtypes.c: merges the dtypes with those of the base, numbers them, and settles what each stands for. Takes `own`;
+ * false, with `own` left, if they are too many.
  */
-void link_dtypes(reader *of, spec_dtype *own, size_t count);
+bool link_dtypes(reader *of, spec_dtype *own, size_t count);
 
 /* spec.c: a mistake if the edges go in a circle; spec_promotion finds that too, but only in a spec without mistakes. */
 void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics);
