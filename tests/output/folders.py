@@ -3,7 +3,6 @@
 import hashlib
 import json
 import os
-import re
 import subprocess
 import sys
 
@@ -80,8 +79,3 @@ def manifest_is_right(failures, folder, name):
     listed = {file["path"]: (file["size"], file["sha256"]) for file in manifest["files"]}
     right = {path: (len(data), hashlib.sha256(data).hexdigest()) for path, data in held.items()}
     failures.check(listed == right, f"{folder}: the manifest lists {listed}, there is {right}")
-
-
-def is_message(text):
-    """One line, as every error of joinery is."""
-    return re.fullmatch(r"joinery: error: [^\n]+\n|joinery: [^\n]+\n|[^\n]*error: [^\n]+\n", text) is not None
