@@ -5,10 +5,18 @@
 -- registers of as many bits as the lane has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
 -- subnormals for zero.
 local blocks = import("blocks")(function(identifier)
-  return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set") or false
+  return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set")
 end)
 
--- The offset of element i.
+-- Blocks of two registers and an intrinsic each, from lines "name: intrinsic(arguments)".
+local function operations(values, result, lines)
+  for name, call in lines:gmatch("(%S+): ([^\n]+)") do
+    blocks:add(("BLOCK %s %s($R a, $R b) {\n    return $V_%s;\n}"):format(result, name, call), values)
+  end
+end
+
+-- The block that loads a storage as a lane, and the offset in C of its element i.
+local function load_name(S, lane) return S == lane and "load_" .. S or ("load_%s_as_%s"):format(S, lane) end
 local function offset(bytes) return bytes == 1 and "i" or bytes .. " * i" end
 
 -- ---- Memory ----
@@ -136,14 +144,14 @@ BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
 
 -- ---- Integers ----
 
--- Registers by lane: bits of a register, elements in it.
+-- Lanes: bits of an element, of a register, elements in it.
 local integers = {
   { n = 8, w = 256, k = 32 }, { n = 16, w = 512, k = 32 }, { n = 32, w = 512, k = 16 }, { n = 64, w = 512, k = 8 },
 }
 
 for _, of in ipairs(integers) do
-  local values = { n = of.n, offset = offset(of.n // 8), w = of.w, V = "_mm" .. of.w, R = ("__m%di"):format(of.w),
-                   M = "__mmask" .. of.k, lowest = "INT" .. of.n .. "_MIN" }
+  local n, V, R = of.n, "_mm" .. of.w, ("__m%di"):format(of.w)
+  local values = { n = n, w = of.w, k = of.k, V = V, R = R, offset = offset(n // 8), lowest = ("INT%d_MIN"):format(n) }
   blocks:add([[
 BLOCK $R load_u$n(const char *p, size_t i) {
     return load$w(p + $offset);
@@ -151,66 +159,6 @@ BLOCK $R load_u$n(const char *p, size_t i) {
 
 BLOCK void store_u$n(char *p, size_t i, $R v) {
     store$w(p + $offset, v);
-}
-
-BLOCK $R add_u$n($R a, $R b) {
-    return $V_add_epi$n(a, b);
-}
-
-BLOCK $R subtract_u$n($R a, $R b) {
-    return $V_sub_epi$n(a, b);
-}
-
-BLOCK $R bitwise_and_u$n($R a, $R b) {
-    return $V_and_si$w(a, b);
-}
-
-BLOCK $R bitwise_or_u$n($R a, $R b) {
-    return $V_or_si$w(a, b);
-}
-
-BLOCK $R bitwise_xor_u$n($R a, $R b) {
-    return $V_xor_si$w(a, b);
-}
-
-BLOCK $R minimum_u$n($R a, $R b) {
-    return $V_min_epu$n(a, b);
-}
-
-BLOCK $R maximum_u$n($R a, $R b) {
-    return $V_max_epu$n(a, b);
-}
-
-BLOCK $R minimum_i$n($R a, $R b) {
-    return $V_min_epi$n(a, b);
-}
-
-BLOCK $R maximum_i$n($R a, $R b) {
-    return $V_max_epi$n(a, b);
-}
-
-BLOCK $M equal_u$n($R a, $R b) {
-    return $V_cmpeq_epu$n_mask(a, b);
-}
-
-BLOCK $M not_equal_u$n($R a, $R b) {
-    return $V_cmpneq_epu$n_mask(a, b);
-}
-
-BLOCK $M less_u$n($R a, $R b) {
-    return $V_cmplt_epu$n_mask(a, b);
-}
-
-BLOCK $M less_equal_u$n($R a, $R b) {
-    return $V_cmple_epu$n_mask(a, b);
-}
-
-BLOCK $M less_i$n($R a, $R b) {
-    return $V_cmplt_epi$n_mask(a, b);
-}
-
-BLOCK $M less_equal_i$n($R a, $R b) {
-    return $V_cmple_epi$n_mask(a, b);
 }
 
 /* The smallest unsigned number that is not below v, and the smallest above it. */
@@ -223,87 +171,84 @@ BLOCK $R above_i$n($R v) {
     return $V_sub_epi$n($V_max_epi$n(v, minus_one), minus_one);
 }
 
-/* a ^ b, and the sign of b: nothing of it where they are equal. */
+/* a ^ b and the sign of b: nothing of both where they are equal. */
 BLOCK $R difference_u$n_i$n($R a, $R b) {
     return $V_ternarylogic_epi32(a, b, $V_set1_epi$n($lowest), 0xbc);
 }
 
-BLOCK $M equal_u$n_i$n($R a, $R b) {
+BLOCK __mmask$k equal_u$n_i$n($R a, $R b) {
     const $R difference = difference_u$n_i$n(a, b);
     return $V_testn_epi$n_mask(difference, difference);
 }
 
-BLOCK $M not_equal_u$n_i$n($R a, $R b) {
+BLOCK __mmask$k not_equal_u$n_i$n($R a, $R b) {
     const $R difference = difference_u$n_i$n(a, b);
     return $V_test_epi$n_mask(difference, difference);
 }
-
-BLOCK $M less_u$n_i$n($R a, $R b) {
-    return $V_cmplt_epu$n_mask(a, not_below_i$n(b));
-}
-
-BLOCK $M less_equal_u$n_i$n($R a, $R b) {
-    return $V_cmplt_epu$n_mask(a, above_i$n(b));
-}
-
-BLOCK $M less_i$n_u$n($R a, $R b) {
-    return $V_cmpge_epu$n_mask(b, above_i$n(a));
-}
-
-BLOCK $M less_equal_i$n_u$n($R a, $R b) {
-    return $V_cmpge_epu$n_mask(b, not_below_i$n(a));
+]], values)
+  operations(values, R, [[
+add_u$n: add_epi$n(a, b)
+subtract_u$n: sub_epi$n(a, b)
+bitwise_and_u$n: and_si$w(a, b)
+bitwise_or_u$n: or_si$w(a, b)
+bitwise_xor_u$n: xor_si$w(a, b)
+minimum_u$n: min_epu$n(a, b)
+maximum_u$n: max_epu$n(a, b)
+minimum_i$n: min_epi$n(a, b)
+maximum_i$n: max_epi$n(a, b)
+]])
+  operations(values, "__mmask$k", [[
+equal_u$n: cmpeq_epu$n_mask(a, b)
+not_equal_u$n: cmpneq_epu$n_mask(a, b)
+less_u$n: cmplt_epu$n_mask(a, b)
+less_equal_u$n: cmple_epu$n_mask(a, b)
+less_i$n: cmplt_epi$n_mask(a, b)
+less_equal_i$n: cmple_epi$n_mask(a, b)
+less_u$n_i$n: cmplt_epu$n_mask(a, not_below_i$n(b))
+less_equal_u$n_i$n: cmplt_epu$n_mask(a, above_i$n(b))
+less_i$n_u$n: cmpge_epu$n_mask(b, above_i$n(a))
+less_equal_i$n_u$n: cmpge_epu$n_mask(b, not_below_i$n(a))
+]])
+  if n > 8 then
+    operations(values, R, [[
+multiply_u$n: mullo_epi$n(a, b)
+bitwise_left_shift_u$n: sllv_epi$n(a, b)
+bitwise_right_shift_u$n: srlv_epi$n(a, b)
+bitwise_right_shift_i$n: srav_epi$n(a, b)
+]])
+    blocks:add([[
+BLOCK $R load_b_as_u$n(const char *p, size_t i) {
+    return $V_maskz_mov_epi$n(true_$k(p, i), $V_set1_epi$n(1));
 }
 ]], values)
-  if of.n > 8 then
-    blocks:add([[
-BLOCK $R multiply_u$n($R a, $R b) {
-    return $V_mullo_epi$n(a, b);
-}
-
-BLOCK $R bitwise_left_shift_u$n($R a, $R b) {
-    return $V_sllv_epi$n(a, b);
-}
-
-BLOCK $R bitwise_right_shift_u$n($R a, $R b) {
-    return $V_srlv_epi$n(a, b);
-}
-
-BLOCK $R bitwise_right_shift_i$n($R a, $R b) {
-    return $V_srav_epi$n(a, b);
-}
-
-BLOCK $R load_b_as_u$n(const char *p, size_t i) {
-    return _mm512_maskz_mov_epi$n(true_$k(p, i), _mm512_set1_epi$n(1));
-}
-]], { n = of.n, k = of.k, R = values.R, V = values.V })
   end
 
   -- Between widths: one instruction widens; to narrow, every second part of two registers makes one, as often as needed.
   for _, from in ipairs(integers) do
     local m = from.n
-    local more = { n = of.n, m = m, k = of.k, V = values.V, R = values.R, offset = offset(m // 8), bits = of.k * m, half = of.n * 2,
-                   load = m == 2 * of.n and "load_u" .. m or ("load_u%d_as_u%d"):format(m, 2 * of.n), step = of.k // 2 }
-    if m < of.n then
+    local between = { n = n, m = m, V = V, R = R, offset = offset(m // 8), bits = of.k * m, step = of.k // 2,
+                      load = load_name("u" .. m, "u" .. 2 * n) }
+    if m < n then
       for _, sign in ipairs({ "u", "i" }) do
-        more.s = sign
+        between.s = sign
         blocks:add([[
 BLOCK $R load_$s$m_as_$s$n(const char *p, size_t i) {
     return $V_cvtep$s$m_epi$n(load$bits(p + $offset));
 }
-]], more)
+]], between)
       end
-    elseif m > of.n and of.n == 8 then
-      blocks:add([[
-BLOCK $R load_u$m_as_u8(const char *p, size_t i) {
-    return _mm512_cvtepi16_epi8($load(p, i));
-}
-]], more)
-    elseif m > of.n then
+    elseif m > n and n == 8 then
       blocks:add([[
 BLOCK $R load_u$m_as_u$n(const char *p, size_t i) {
-    return _mm512_permutex2var_epi$n($load(p, i), evens_u$n(), $load(p, i + $step));
+    return _mm512_cvtepi16_epi8($load(p, i));
 }
-]], more)
+]], between)
+    elseif m > n then
+      blocks:add([[
+BLOCK $R load_u$m_as_u$n(const char *p, size_t i) {
+    return $V_permutex2var_epi$n($load(p, i), evens_u$n(), $load(p, i + $step));
+}
+]], between)
     end
   end
 end
@@ -331,95 +276,87 @@ end
 
 -- ---- Floats ----
 
--- Types of floats and complex numbers that share instructions.
-for _, of in ipairs({ { L = "f32", T = "__m512", s = "ps", size = 4 }, { L = "f64", T = "__m512d", s = "pd", size = 8 },
-                      { L = "c64", T = "__m512", s = "ps", size = 8 } }) do
+local f32 = { L = "f32", R = "__m512", V = "_mm512", s = "ps", size = 4, k = 16, nan = '__builtin_nanf("")' }
+local f64 = { L = "f64", R = "__m512d", V = "_mm512", s = "pd", size = 8, k = 8, nan = '__builtin_nan("")' }
+local c64 = { L = "c64", R = "__m512", V = "_mm512", s = "ps", size = 8 }
+
+for _, of in ipairs({ f32, f64, c64 }) do
   blocks:add([[
-BLOCK $T load_$L(const char *p, size_t i) {
+BLOCK $R load_$L(const char *p, size_t i) {
     return _mm512_loadu_$s(p + $size * i);
 }
 
-BLOCK void store_$L(char *p, size_t i, $T v) {
+BLOCK void store_$L(char *p, size_t i, $R v) {
     _mm512_storeu_$s(p + $size * i, v);
 }
-
-BLOCK $T add_$L($T a, $T b) {
-    return _mm512_add_$s(a, b);
-}
-
-BLOCK $T subtract_$L($T a, $T b) {
-    return _mm512_sub_$s(a, b);
-}
 ]], of)
+  operations(of, of.R, [[
+add_$L: add_$s(a, b)
+subtract_$L: sub_$s(a, b)
+]])
 end
 
-for _, of in ipairs({ { L = "f32", T = "__m512", s = "ps", M = "__mmask16" },
-                      { L = "f64", T = "__m512d", s = "pd", M = "__mmask8" } }) do
+for _, of in ipairs({ f32, f64 }) do
+  operations(of, of.R, [[
+multiply_$L: mul_$s(a, b)
+divide_$L: div_$s(a, b)
+]])
+  operations(of, "__mmask$k", [[
+equal_$L: cmp_$s_mask(a, b, _CMP_EQ_OQ)
+not_equal_$L: cmp_$s_mask(a, b, _CMP_NEQ_UQ)
+less_$L: cmp_$s_mask(a, b, _CMP_LT_OQ)
+less_equal_$L: cmp_$s_mask(a, b, _CMP_LE_OQ)
+]])
   blocks:add([[
-BLOCK $T multiply_$L($T a, $T b) {
-    return _mm512_mul_$s(a, b);
+/* vrange finds the smaller (4) and the larger (5) and tells -0 from +0, but prefers a number to a NaN. */
+BLOCK $R minimum_$L($R a, $R b) {
+    IN_REGISTER(b);
+    return nan_where_unordered_$L(_mm512_range_$s(a, b, 4), a, b);
 }
 
-BLOCK $T divide_$L($T a, $T b) {
-    return _mm512_div_$s(a, b);
+BLOCK $R maximum_$L($R a, $R b) {
+    IN_REGISTER(b);
+    return nan_where_unordered_$L(_mm512_range_$s(a, b, 5), a, b);
 }
 
-BLOCK $M equal_$L($T a, $T b) {
-    return _mm512_cmp_$s_mask(a, b, _CMP_EQ_OQ);
-}
-
-BLOCK $M not_equal_$L($T a, $T b) {
-    return _mm512_cmp_$s_mask(a, b, _CMP_NEQ_UQ);
-}
-
-BLOCK $M less_$L($T a, $T b) {
-    return _mm512_cmp_$s_mask(a, b, _CMP_LT_OQ);
-}
-
-BLOCK $M less_equal_$L($T a, $T b) {
-    return _mm512_cmp_$s_mask(a, b, _CMP_LE_OQ);
+BLOCK $R nan_where_unordered_$L($R v, $R a, $R b) {
+    return _mm512_mask_mov_$s(v, _mm512_cmp_$s_mask(a, b, _CMP_UNORD_Q), _mm512_set1_$s($nan));
 }
 ]], of)
-  -- vrange's immediate: the smaller or the larger, with its own sign
-  for _, bound in ipairs({ { op = "minimum", which = 4 }, { op = "maximum", which = 5 } }) do
-    blocks:add([[
-/* vrange tells -0 from +0, but prefers a number to a NaN. */
-BLOCK $T $op_$L($T a, $T b) {
-    IN_REGISTER(b);
-    const $M unordered = _mm512_cmp_$s_mask(a, b, _CMP_UNORD_Q);
-    return _mm512_mask_mov_$s(_mm512_range_$s(a, b, $which), unordered, _mm512_set1_$s($nan));
-}
-]], { op = bound.op, which = bound.which, L = of.L, T = of.T, s = of.s, M = of.M, nan = of.s == "ps" and '__builtin_nanf("")' or '__builtin_nan("")' })
-  end
 end
 
--- Where not a whole register of f32 is wanted but eight of them, for f64 and c64, the blocks are called load8.
-for _, of in ipairs({ { load = "load", T = "__m512", w = 512, k = 16 }, { load = "load8", T = "__m256", w = 256, k = 8 } }) do
-  of.V = "_mm" .. of.w
+-- ---- Conversions to floats ----
+
+-- The blocks that load eight f32, half a register, for f64 and c64 are called load8.
+local function load8_name(S) return S == "f32" and "load8_f32" or ("load8_%s_as_f32"):format(S) end
+
+for _, sign in ipairs({ "u", "i" }) do
   for _, n in ipairs({ 8, 16, 32 }) do
-    for _, sign in ipairs({ "u", "i" }) do
-      local values = { load = of.load, T = of.T, V = of.V, n = n, s = sign, offset = offset(n // 8), bits = n * of.k }
-      blocks:add(n == 32 and [[
-BLOCK $T $load_${s}32_as_f32(const char *p, size_t i) {
-    return $V_cvtep${s}32_ps(load$bits(p + 4 * i));
-}
-]] or [[
-BLOCK $T $load_$s$n_as_f32(const char *p, size_t i) {
-    return $V_cvtepi32_ps($V_cvtep$s$n_epi32(load$bits(p + $offset)));
-}
-]], values)
+    local widened = n < 32 and ("$V_cvtep%s%d_epi32(load$bits(p + $offset))"):format(sign, n) or "load$bits(p + $offset)"
+    local from = n < 32 and "epi32" or "ep" .. sign .. "32"
+    for _, to in ipairs({ { load = "load", R = "__m512", V = "_mm512", W = "_mm512", L = "f32", s = "ps", k = 16 },
+                          { load = "load8", R = "__m256", V = "_mm256", W = "_mm256", L = "f32", s = "ps", k = 8 },
+                          { load = "load", R = "__m512d", V = "_mm256", W = "_mm512", L = "f64", s = "pd", k = 8 } }) do
+      to.S, to.from, to.offset, to.bits = sign .. n, from, offset(n // 8), n * to.k
+      blocks:add("BLOCK $R $load_$S_as_$L(const char *p, size_t i) {\n    return $W_cvt$from_$s(" .. widened .. ");\n}", to)
     end
   end
   blocks:add([[
-BLOCK $T $load_f16_as_f32(const char *p, size_t i) {
-    $T v = $V_cvtph_ps(load$bits(p + 2 * i));
-    IN_REGISTER(v);
-    return v;
+BLOCK __m512d load_${s}64_as_f64(const char *p, size_t i) {
+    return _mm512_cvtep${s}64_pd(load512(p + 8 * i));
 }
-]], { load = of.load, T = of.T, V = of.V, w = of.w, bits = 16 * of.k })
+]], { s = sign })
 end
 
 blocks:add([[
+BLOCK __m512 load_b_as_f32(const char *p, size_t i) {
+    return _mm512_maskz_mov_ps(true_16(p, i), _mm512_set1_ps(1));
+}
+
+BLOCK __m512d load_b_as_f64(const char *p, size_t i) {
+    return _mm512_maskz_mov_pd(true_8(p, i), _mm512_set1_pd(1));
+}
+
 /* The elements into the upper halves of what is zero else. */
 BLOCK __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
@@ -430,24 +367,28 @@ BLOCK __m256 load8_bf16_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
 }
 
-BLOCK __m256 load8_f32_as_f32(const char *p, size_t i) {
-    return _mm256_castsi256_ps(load256(p + 4 * i));
+BLOCK __m512 load_f16_as_f32(const char *p, size_t i) {
+    __m512 v = _mm512_cvtph_ps(load256(p + 2 * i));
+    IN_REGISTER(v);
+    return v;
 }
 
-BLOCK __m256 load8_c64_as_f32(const char *p, size_t i) {
-    return _mm256_castsi256_ps(_mm512_cvtepi64_epi32(load512(p + 8 * i)));
+BLOCK __m256 load8_f16_as_f32(const char *p, size_t i) {
+    __m256 v = _mm256_cvtph_ps(load128(p + 2 * i));
+    IN_REGISTER(v);
+    return v;
+}
+
+BLOCK __m256 load8_f32(const char *p, size_t i) {
+    return _mm256_castsi256_ps(load256(p + 4 * i));
 }
 
 BLOCK __m512 load_c64_as_f32(const char *p, size_t i) {
     return _mm512_permutex2var_ps(load_c64(p, i), evens_u32(), load_c64(p, i + 8));
 }
 
-BLOCK __m512 load_b_as_f32(const char *p, size_t i) {
-    return _mm512_maskz_mov_ps(true_16(p, i), _mm512_set1_ps(1));
-}
-
-BLOCK __m512d load_b_as_f64(const char *p, size_t i) {
-    return _mm512_maskz_mov_pd(true_8(p, i), _mm512_set1_pd(1));
+BLOCK __m256 load8_c64_as_f32(const char *p, size_t i) {
+    return _mm256_castsi256_ps(_mm512_cvtepi64_epi32(load512(p + 8 * i)));
 }
 
 BLOCK __m512d load_c128_as_f64(const char *p, size_t i) {
@@ -455,61 +396,43 @@ BLOCK __m512d load_c128_as_f64(const char *p, size_t i) {
 }
 ]])
 
-for _, n in ipairs({ 8, 16, 32, 64 }) do
-  for _, sign in ipairs({ "u", "i" }) do
-    blocks:add(n == 64 and [[
-BLOCK __m512d load_${s}64_as_f64(const char *p, size_t i) {
-    return _mm512_cvtep${s}64_pd(load512(p + 8 * i));
-}
-]] or n == 32 and [[
-BLOCK __m512d load_${s}32_as_f64(const char *p, size_t i) {
-    return _mm512_cvtep${s}32_pd(load256(p + 4 * i));
-}
-]] or [[
-BLOCK __m512d load_$s$n_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(_mm256_cvtep$s$n_epi32(load$bits(p + $offset)));
-}
-]], { s = sign, n = n, offset = offset(n // 8), bits = 8 * n })
-  end
-end
-
 for _, S in ipairs({ "bf16", "f16", "f32", "c64" }) do
   blocks:add([[
 BLOCK __m512d load_$S_as_f64(const char *p, size_t i) {
-    return _mm512_cvtps_pd(load8_$S_as_f32(p, i));
+    return _mm512_cvtps_pd($load8(p, i));
 }
-]], { S = S })
+]], { S = S, load8 = load8_name(S) })
 end
 
--- What f32 cannot hold exactly: the instructions that convert it, and that convert it back. A conversion toward zero loses
--- nothing if it can be undone.
-local inexact = {
-  { S = "u32", w = 512, from = "epu32", R = "__m512i", load = "load_u32", back = "cvttps_epu32" },
-  { S = "i32", w = 512, from = "epi32", R = "__m512i", load = "load_u32", back = "cvttps_epi32" },
-  { S = "u64", w = 256, from = "epu64", R = "__m512i", load = "load_u64", back = "cvttps_epu64" },
-  { S = "i64", w = 256, from = "epi64", R = "__m512i", load = "load_u64", back = "cvttps_epi64" },
-  { S = "f64", w = 256, from = "pd", R = "__m512d", load = "load_f64", back = "cvtps_pd" },
-  { S = "c128", w = 256, from = "pd", R = "__m512d", load = "load_c128_as_f64", back = "cvtps_pd" },
-}
-
-for _, of in ipairs(inexact) do
-  of.T = of.w == 512 and "__m512" or "__m256"
-  of.V, of.L = "_mm" .. of.w, of.w == 512 and "load" or "load8"
-  of.differs = of.from == "pd" and "_mm512_cmp_pd_mask(_mm512_cvtps_pd(toward_zero), v, _CMP_NEQ_UQ)"
-               or ("_mm512_cmpneq_%s_mask(_mm512_%s(toward_zero), v)"):format(of.from, of.back)
+-- What f32 cannot hold exactly: the lane that loads it, the conversion and the one back. A conversion toward zero has lost
+-- something where it cannot be undone.
+for _, of in ipairs({
+  { S = "u32", lane = "u32", from = "epu32", back = "cvttps_epu32" },
+  { S = "i32", lane = "u32", from = "epi32", back = "cvttps_epi32" },
+  { S = "u64", lane = "u64", from = "epu64", back = "cvttps_epu64" },
+  { S = "i64", lane = "u64", from = "epi64", back = "cvttps_epi64" },
+  { S = "f64", lane = "f64", from = "pd", back = "cvtps_pd" },
+  { S = "c128", lane = "f64", from = "pd", back = "cvtps_pd" },
+}) do
+  local eight, double = of.lane ~= "u32", of.lane == "f64"
+  of.V, of.w, of.k, of.T = "_mm512", 512, 16, "__m512"
+  if eight then of.V, of.w, of.k, of.T = "_mm256", 256, 8, "__m256" end
+  of.R = double and "__m512d" or "__m512i"
+  of.load = load_name(of.S == "c128" and "c128" or of.lane, of.lane)
+  of.odd = (eight and load8_name(of.S) or load_name(of.S, "f32")) .. "_odd"
+  of.differ = double and "_mm512_cmp_pd_mask(back, v, _CMP_NEQ_UQ)" or ("_mm512_cmpneq_%s_mask(back, v)"):format(of.from)
   blocks:add([[
 /* Toward zero, and where that loses anything the last bit is set. */
-BLOCK $T $L_$S_as_f32_odd(const char *p, size_t i) {
+BLOCK $T $odd(const char *p, size_t i) {
     $R v = $load(p, i);
     IN_REGISTER(v);
     const $T toward_zero = _mm512_cvt_round$from_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-    const __mmask$k lossy = $differs;
+    const $R back = _mm512_$back(toward_zero);
     const __m${w}i bits = $V_castps_si$w(toward_zero);
-    return $V_castsi$w_ps($V_mask_or_epi32(bits, lossy, bits, $V_set1_epi32(1)));
+    return $V_castsi$w_ps($V_mask_or_epi32(bits, $differ, bits, $V_set1_epi32(1)));
 }
-]], { T = of.T, L = of.L, S = of.S, R = of.R, load = of.load, from = of.from, k = of.w // 32, w = of.w, V = of.V,
-      differs = of.differs })
-  if of.w == 256 then
+]], of)
+  if eight then
     blocks:add([[
 BLOCK __m256 load8_$S_as_f32(const char *p, size_t i) {
     return _mm512_cvt$from_ps($load(p, i));
@@ -525,6 +448,8 @@ BLOCK __m512 load_$S_as_f32_odd(const char *p, size_t i) {
 ]], of)
   end
 end
+
+-- ---- To bf16 and f16 ----
 
 blocks:add([[
 /* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
@@ -558,28 +483,29 @@ BLOCK void store_f32_as_f16(char *p, size_t i, __m512 v) {
 ]])
 
 -- The smaller and the larger of two f16 or bf16 are found as integers, 32 at a time and without any rounding: negative
--- numbers with the bits below the sign inverted are in order, and by a step more than infinity from zero all NaNs are
--- beyond one end.
+-- numbers are in order once their bits below the sign are inverted, and with the bits of infinity and one more added, or
+-- taken away, the NaNs of both signs are at one end.
 local fused = {}
 
 blocks:add([[
-BLOCK __m512i in_order_16(__m512i v) {
-    return _mm512_ternarylogic_epi32(v, _mm512_srai_epi16(v, 15), _mm512_set1_epi16(INT16_MAX), 0x78); /* a ^ (b & c) */
+/* v, its lower bits inverted where it is negative. */
+BLOCK __m512i in_order(__m512i v) {
+    return _mm512_ternarylogic_epi32(v, _mm512_srai_epi16(v, 15), _mm512_set1_epi16(INT16_MAX), 0x78);
 }
 ]])
 
-for _, S in ipairs({ { name = "f16", beyond = 0x7c01 }, { name = "bf16", beyond = 0x7f81 } }) do
-  for _, op in ipairs({ { name = "minimum", short = "min", sign = "-" }, { name = "maximum", short = "max", sign = "" } }) do
+for _, S in ipairs({ "f16", "bf16" }) do
+  for _, op in ipairs({ "minimum", "maximum" }) do
     blocks:add([[
 BLOCK void $op_$S(char *z, const char *x, const char *y, size_t i) {
-    const __m512i beyond = _mm512_set1_epi16($beyond);
-    const __m512i a = _mm512_add_epi16(in_order_16(load_u16(x, i)), beyond);
-    const __m512i b = _mm512_add_epi16(in_order_16(load_u16(y, i)), beyond);
-    store_u16(z, i, in_order_16(_mm512_sub_epi16(_mm512_$short_epu16(a, b), beyond)));
+    const __m512i end = _mm512_set1_epi16($end);
+    const __m512i a = _mm512_add_epi16(in_order(load_u16(x, i)), end);
+    const __m512i b = _mm512_add_epi16(in_order(load_u16(y, i)), end);
+    store_u16(z, i, in_order(_mm512_sub_epi16($op_u16(a, b), end)));
 }
-]], { op = op.name, S = S.name, short = op.short, beyond = op.sign .. S.beyond })
-    fused[#fused + 1] = { ("store_f32_as_%s%%(%s_f32%%(load_%s_as_f32, load_%s_as_f32%%)%%)"):format(S.name, op.name, S.name, S.name),
-                          op.name .. "_" .. S.name, 32 }
+]], { op = op, S = S, ["end"] = (op == "minimum" and "-" or "") .. (S == "f16" and "0x7c01" or "0x7f81") })
+    local load = load_name(S, "f32")
+    fused[#fused + 1] = { ("store_f32_as_%s%%(%s_f32%%(%s, %s%%)%%)"):format(S, op, load, load), op .. "_" .. S, 32 }
   end
 end
 
@@ -634,9 +560,8 @@ BLOCK __m512i u64_of_f64(__m512d v) {
 for _, sign in ipairs({ "u", "i" }) do
   for _, S in ipairs({ "bf16", "f16", "f32", "c64", "f64", "c128" }) do
     local double = S == "f64" or S == "c128"
-    local values = { S = S, s = sign, sat = sign == "u" and "us" or "s",
-                     load = (S == "f32" or S == "f64") and "load_" .. S
-                            or ("load_%s_as_%s"):format(S, double and "f64" or "f32") }
+    local values = { S = S, s = sign, cvt = sign == "u" and "cvtusepi32" or "cvtsepi32",
+                     load = load_name(S, double and "f64" or "f32"), load8 = load8_name(S) }
     blocks:add(double and [[
 BLOCK __m512i load_$S_as_${s}64(const char *p, size_t i) {
     return ${s}64_of_f64($load(p, i));
@@ -647,7 +572,7 @@ BLOCK __m512i load_$S_as_${s}32(const char *p, size_t i) {
 }
 ]] or [[
 BLOCK __m512i load_$S_as_${s}64(const char *p, size_t i) {
-    return ${s}64_of_f32(load8_$S_as_f32(p, i));
+    return ${s}64_of_f32($load8(p, i));
 }
 
 BLOCK __m512i load_$S_as_${s}32(const char *p, size_t i) {
@@ -656,40 +581,43 @@ BLOCK __m512i load_$S_as_${s}32(const char *p, size_t i) {
 ]], values)
     blocks:add([[
 BLOCK __m512i load_$S_as_${s}16(const char *p, size_t i) {
-    return joined256(_mm512_cvt${sat}epi32_epi16(load_$S_as_${s}32(p, i)),
-                     _mm512_cvt${sat}epi32_epi16(load_$S_as_${s}32(p, i + 16)));
+    const __m512i low = load_$S_as_${s}32(p, i), high = load_$S_as_${s}32(p, i + 16);
+    return joined256(_mm512_$cvt_epi16(low), _mm512_$cvt_epi16(high));
 }
 
 BLOCK __m256i load_$S_as_${s}8(const char *p, size_t i) {
-    return joined128(_mm512_cvt${sat}epi32_epi8(load_$S_as_${s}32(p, i)),
-                     _mm512_cvt${sat}epi32_epi8(load_$S_as_${s}32(p, i + 16)));
+    const __m512i low = load_$S_as_${s}32(p, i), high = load_$S_as_${s}32(p, i + 16);
+    return joined128(_mm512_$cvt_epi8(low), _mm512_$cvt_epi8(high));
 }
 ]], values)
   end
 end
 
--- Zero is no bit set, a sign not counted.
-for _, of in ipairs({ { "u16", 16, "-1" }, { "bf16", 16, "INT16_MAX" }, { "f16", 16, "INT16_MAX" }, { "u32", 32, "-1" },
-                      { "f32", 32, "INT32_MAX" }, { "u64", 64, "-1" }, { "f64", 64, "INT64_MAX" },
-                      { "c64", 64, "INT64_C(0x7fffffff7fffffff)" }, { "c128", 64, "INT64_MAX" } }) do
-  local S, n = of[1], of[2]
+-- Zero has no bit set, a sign not counted.
+for _, of in ipairs({
+  { S = "u16", n = 16, bits = "-1" }, { S = "bf16", n = 16, bits = "INT16_MAX" }, { S = "f16", n = 16, bits = "INT16_MAX" },
+  { S = "u32", n = 32, bits = "-1" }, { S = "f32", n = 32, bits = "INT32_MAX" },
+  { S = "u64", n = 64, bits = "-1" }, { S = "f64", n = 64, bits = "INT64_MAX" },
+  { S = "c64", n = 64, bits = "INT64_C(0x7fffffff7fffffff)" },
+  { S = "c128", n = 64, bits = "INT64_MAX", load = "either_of_c128" },
+}) do
+  of.k, of.load = 512 // of.n, of.load or "load_u" .. of.n
+  local calls = {}
+  for i = 0, 31, of.k do calls[#calls + 1] = ("nonzero_%s(p, %s)"):format(of.S, i == 0 and "i" or "i + " .. i) end
+  of.calls = table.concat(calls, ", ")
   blocks:add([[
 BLOCK __mmask$k nonzero_$S(const char *p, size_t i) {
-    return _mm512_test_epi$n_mask($bits, _mm512_set1_epi$n($mask));
+    return _mm512_test_epi$n_mask($load(p, i), _mm512_set1_epi$n($bits));
 }
-]], { S = S, n = n, k = 512 // n, mask = of[3],
-      bits = S == "c128" and "either_of_c128(p, i)" or ("load_u%d(p, i)"):format(n) })
-  local calls = {}
-  for i = 0, 31, 512 // n do calls[#calls + 1] = ("nonzero_%s(p, i%s)"):format(S, i > 0 and " + " .. i or "") end
-  blocks:add([[
+
 BLOCK __m256i load_$S_as_b(const char *p, size_t i) {
     return bools_u$n($calls);
 }
-]], { S = S, n = n, calls = table.concat(calls, ", ") })
+]], of)
 end
 
 blocks:add([[
-/* The bits that any of both parts has. */
+/* The bits that either part has. */
 BLOCK __m512i either_of_c128(const char *p, size_t i) {
     const __m512i a = load_u64(p, 2 * i), b = load_u64(p, 2 * i + 8);
     return _mm512_or_si512(_mm512_permutex2var_epi64(a, evens_u64(), b), _mm512_permutex2var_epi64(a, odds_u64(), b));
@@ -794,7 +722,8 @@ typedef struct {
     $T re, im;
 } parts_$C;
 
-/* c, d is the divisor. Where abs(c) >= abs(d) is not so, both operands have their parts exchanged. */
+/* p is the larger part of the divisor, q the other one. Where p is the imaginary one, or there is a NaN, the parts of the
+   dividend are exchanged as well. */
 BLOCK $R divide_$C($R x, $R y) {
     const parts_$C a = parts_of_$C(x), c = parts_of_$C(y);
     const $T sign = $V_set1_$s(-0.0), zero = $V_setzero_$s(), inf = $V_set1_$s($inf);
@@ -814,20 +743,19 @@ BLOCK $R divide_$C($R x, $R y) {
 end
 
 -- Where a real becomes complex, its imaginary part is +0.
-for _, S in ipairs({ "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }) do
-  blocks:add([[
-BLOCK __m512 load_$S_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_$S_as_f32(p, i))));
-}
-]], { S = S })
-end
-
 for _, S in ipairs({ "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }) do
+  if S ~= "b" then
+    blocks:add([[
+BLOCK __m512 load_$S_as_c64(const char *p, size_t i) {
+    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256($load8(p, i))));
+}
+]], { S = S, load8 = load8_name(S) })
+  end
   blocks:add([[
 BLOCK c128 load_$S_as_c128(const char *p, size_t i) {
     return c128_of_f64($load(p, i));
 }
-]], { S = S, load = S == "f64" and "load_f64" or "load_" .. S .. "_as_f64" })
+]], { S = S, load = load_name(S, "f64") })
 end
 
 blocks:add([[
