@@ -198,6 +198,9 @@ bool link_dtypes(reader *of, spec_dtype *own, size_t count) {
                 "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
         return false;
     }
+    if (of->base && all == 0)
+        MISTAKE(of, reader_field_line(of, SPEC_FIELD_WITHOUT), "no-dtypes",
+                "`without` leaves no dtype|keep at least one: a promotion is between a dtype and itself");
     if (of->base) {
         merge(of, own, count);
     } else {

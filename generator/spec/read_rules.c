@@ -143,7 +143,7 @@ static void read_table(reader *of) {
     spec *to = of->to;
     size_t length;
     const char *grid_text = lua_tolstring(of->lua, -1, &length);
-    if (!reader_string(of, -1, line, "field \"table\"")) length = 0;
+    const bool readable = reader_string(of, -1, line, "field \"table\"") != NULL;
     if (!of->base) to->table = grid_new_table(to->dtype_count, length);
     const char **names = mem_alloc_zeroed(to->dtype_count, sizeof *names);
     for (size_t i = 0; i < to->dtype_count; i++)
@@ -159,7 +159,7 @@ static void read_table(reader *of) {
                           .lines = lines_of_table,
                           .context = of,
                           .diagnostics = of->diagnostics};
-    if (length) grid_fill(&from, &target);
+    if (readable) grid_fill(&from, &target);
     grid_close(&from);
     mem_free(names);
     lua_pop(of->lua, 1);

@@ -1,0 +1,5 @@
+return {
+  name   = "bad",
+  dtypes = { "b", "i8" },
+  table  = "",
+}
