@@ -22,7 +22,8 @@ local function offset(bytes) return bytes == 1 and "i" or bytes .. " * i" end
 -- ---- Memory ----
 
 blocks:add([[
-/* Of a value with several uses gcc would make as many loads; of halves converted clang would compare one at a time. */
+/* Of a value with several uses gcc would make as many loads, and of a product and a sum one rounding; f16 that were
+   converted clang would compare one at a time. */
 #define IN_REGISTER(v) __asm__("" : "+v"(v))
 
 BLOCK __m128i load64(const char *p) {
@@ -667,16 +668,20 @@ BLOCK __m512i unequal_c128(c128 a, c128 b) {
 BLOCK __m512 multiply_c64(__m512 a, __m512 b) {
     IN_REGISTER(a);
     IN_REGISTER(b);
-    const __m512 x = _mm512_mul_ps(_mm512_moveldup_ps(a), b);
-    const __m512 y = _mm512_mul_ps(_mm512_movehdup_ps(a), _mm512_permute_ps(b, 0xb1));
+    __m512 x = _mm512_mul_ps(_mm512_moveldup_ps(a), b);
+    __m512 y = _mm512_mul_ps(_mm512_movehdup_ps(a), _mm512_permute_ps(b, 0xb1));
+    IN_REGISTER(x);
+    IN_REGISTER(y);
     return _mm512_mask_sub_ps(_mm512_add_ps(x, y), 0x5555, x, y);
 }
 
 BLOCK __m512d multiply_pairs_f64(__m512d a, __m512d b) {
     IN_REGISTER(a);
     IN_REGISTER(b);
-    const __m512d x = _mm512_mul_pd(_mm512_movedup_pd(a), b);
-    const __m512d y = _mm512_mul_pd(_mm512_permute_pd(a, 0xff), _mm512_permute_pd(b, 0x55));
+    __m512d x = _mm512_mul_pd(_mm512_movedup_pd(a), b);
+    __m512d y = _mm512_mul_pd(_mm512_permute_pd(a, 0xff), _mm512_permute_pd(b, 0x55));
+    IN_REGISTER(x);
+    IN_REGISTER(y);
     return _mm512_mask_sub_pd(_mm512_add_pd(x, y), 0x55, x, y);
 }
 
@@ -723,7 +728,7 @@ typedef struct {
 } parts_$C;
 
 /* p is the larger part of the divisor, q the other one. Where p is the imaginary one, or there is a NaN, the parts of the
-   dividend are exchanged as well. */
+   dividend are exchanged as well. By a divisor without any part one divides as by +0, which infinity times is the same. */
 BLOCK $R divide_$C($R x, $R y) {
     const parts_$C a = parts_of_$C(x), c = parts_of_$C(y);
     const $T sign = $V_set1_$s(-0.0), zero = $V_setzero_$s(), inf = $V_set1_$s($inf);
@@ -733,8 +738,11 @@ BLOCK $R divide_$C($R x, $R y) {
     const $T p = $V_mask_mov_$s(c.re, flip, c.im), q = $V_mask_mov_$s(c.im, flip, c.re);
     const $T u = $V_mask_mov_$s(a.re, flip, a.im), v = $V_mask_mov_$s(a.im, flip, a.re);
     const $T r = $V_div_$s(q, p);
-    const $T s = $V_div_$s($V_set1_$s(1), $V_add_$s(p, $V_mul_$s(q, r)));
-    const $T ur = $V_mul_$s(u, r), vr = $V_mul_$s(v, r);
+    $T qr = $V_mul_$s(q, r), ur = $V_mul_$s(u, r), vr = $V_mul_$s(v, r);
+    IN_REGISTER(qr);
+    IN_REGISTER(ur);
+    IN_REGISTER(vr);
+    const $T s = $V_div_$s($V_set1_$s(1), $V_add_$s(p, qr));
     const $T real = $V_mul_$s($V_add_$s(u, vr), s);
     const $T imaginary = $V_mul_$s($V_mask_sub_$s($V_sub_$s(v, ur), flip, ur, v), s);
     return joined_parts_$C($V_mask_mul_$s(real, none, a.re, inf), $V_mask_mul_$s(imaginary, none, a.im, inf));
