@@ -21,6 +21,7 @@ BLOCK $V imaginary_parts_$L($V v) {
 }
 
 BLOCK $V complex_product_$L($V a, $V b) {
+    a = kept_$L(a), b = kept_$L(b);
     const $V by_real = _mm256_mul_$ps(real_parts_$L(a), b);
     return _mm256_addsub_$ps(by_real, _mm256_mul_$ps(imaginary_parts_$L(a), swapped_$L(b)));
 }
@@ -80,22 +81,24 @@ BLOCK __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
 
-BLOCK __m256 load_u32_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm256_cvtpd_ps(load_u32_as_f64(p, i)));
+/* Bits of 1 where not 0 */
+BLOCK __m256 load_b_as_c64(const char *p, size_t i) {
+    const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
+    return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
 }
 
 BLOCK __m256 load_c128_as_c64(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
 }
 ]])
-  for _, S in ipairs({ "b", "u8", "i8", "u16", "i16", "i32" }) do
+  for _, S in ipairs({ "u8", "i8", "u16", "i16", "i32" }) do
     blocks:add([[
 BLOCK __m256 load_$S_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_$S(p, i)));
 }
 ]], { S = S })
   end
-  for _, S in ipairs({ "u64", "i64", "bf16", "f16", "f32", "f64" }) do
+  for _, S in ipairs({ "u32", "u64", "i64", "bf16", "f16", "f32", "f64" }) do
     blocks:add([[
 BLOCK __m256 load_$S_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_$S(p, i));

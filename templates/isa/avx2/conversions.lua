@@ -4,10 +4,6 @@ return function(blocks)
 
   blocks:add([[
 /* Four integers as i32 */
-BLOCK __m128i i32x4_b(const char *p, size_t i) {
-    return _mm_cvtepu8_epi32(_mm_min_epu8(load32(p + i), _mm_set1_epi8(1)));
-}
-
 BLOCK __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
@@ -29,7 +25,7 @@ BLOCK __m128i i32x4_i32(const char *p, size_t i) {
 }
 ]])
 
-  for _, of in ipairs({ { "b", "load_b_as_u32" }, { "u8", "load_u8_as_u32" }, { "i8", "load_i8_as_i32" },
+  for _, of in ipairs({ { "u8", "load_u8_as_u32" }, { "i8", "load_i8_as_i32" },
                         { "u16", "load_u16_as_u32" }, { "i16", "load_i16_as_i32" }, { "i32", "load_u32" } }) do
     blocks:add([[
 BLOCK __m256 load_$S_as_f32(const char *p, size_t i) {
@@ -43,6 +39,16 @@ BLOCK __m256d load_$S_as_f64(const char *p, size_t i) {
   end
 
   blocks:add([[
+BLOCK __m256 load_b_as_f32(const char *p, size_t i) {
+    const __m256i is_false = _mm256_cmpeq_epi32(load_u8_as_u32(p, i), _mm256_setzero_si256());
+    return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
+}
+
+BLOCK __m256d load_b_as_f64(const char *p, size_t i) {
+    const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
+    return _mm256_andnot_pd(_mm256_castsi256_pd(is_false), _mm256_set1_pd(1));
+}
+
 /* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
 BLOCK __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i v = load_u32(p, i);
@@ -50,6 +56,13 @@ BLOCK __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i high = _mm256_or_si256(_mm256_srli_epi32(v, 16), _mm256_castps_si256(_mm256_set1_ps(0x1p39f)));
     return _mm256_add_ps(_mm256_sub_ps(_mm256_castsi256_ps(high), _mm256_set1_ps(0x1p39f + 0x1p23f)),
                          _mm256_castsi256_ps(low));
+}
+
+BLOCK __m128 f32x4_u32(const char *p, size_t i) {
+    const __m128i v = load128(p + 4 * i);
+    const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
+    const __m128i high = _mm_or_si128(_mm_srli_epi32(v, 16), _mm_castps_si128(_mm_set1_ps(0x1p39f)));
+    return _mm_add_ps(_mm_sub_ps(_mm_castsi128_ps(high), _mm_set1_ps(0x1p39f + 0x1p23f)), _mm_castsi128_ps(low));
 }
 
 BLOCK __m256d load_u32_as_f64(const char *p, size_t i) {

@@ -11,6 +11,12 @@ BLOCK void store_$L(char *p, size_t i, $V v) {
     _mm256_storeu_$ps(($T *)(void *)(p + $size * i), v);
 }
 
+/* In a register: gcc would load it again for each use. */
+BLOCK $V kept_$L($V v) {
+    __asm__("" : "+x"(v));
+    return v;
+}
+
 BLOCK $V divide_$L($V a, $V b) {
     return _mm256_div_$ps(a, b);
 }
@@ -18,11 +24,13 @@ BLOCK $V divide_$L($V a, $V b) {
 /* An instruction gives its second operand if one is NaN or both are zero. Joined by OR, the two orders give NaN for NaN
  * and -0 for mixed zeros. */
 BLOCK $V minimum_$L($V a, $V b) {
+    a = kept_$L(a), b = kept_$L(b);
     return _mm256_or_$ps(_mm256_min_$ps(a, b), _mm256_min_$ps(b, a));
 }
 
 /* AND does as well for zeros; NaN is put in. */
 BLOCK $V maximum_$L($V a, $V b) {
+    a = kept_$L(a), b = kept_$L(b);
     const $V nan = _mm256_cmp_$ps(a, b, _CMP_UNORD_Q);
     return _mm256_or_$ps(_mm256_and_$ps(_mm256_max_$ps(a, b), _mm256_max_$ps(b, a)), nan);
 }
@@ -60,11 +68,16 @@ BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
     return v;
 }
 
-/* The high halves are bf16, rounded to the nearest, to even in the middle; NaN is all bits. */
-BLOCK __m256i bf16_in_high_half(__m256 v) {
-    const __m256i bits = _mm256_castps_si256(v), nan = _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q));
+/* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
+BLOCK __m256i rounded_in_high_half(__m256 v) {
+    const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
-    return _mm256_or_si256(_mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd), nan);
+    return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
+}
+
+/* or here all bits. */
+BLOCK __m256i bf16_in_high_half(__m256 v) {
+    return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
 
 BLOCK __m256 round_f32_to_bf16(__m256 v) {
@@ -76,8 +89,15 @@ BLOCK __m256 round_f32_to_f16(__m256 v) {
 }
 
 BLOCK void store_f32_as_bf16(char *p, size_t i, __m256 a, __m256 b) {
-    store256(p + 2 * i, u16_of_i32(_mm256_srli_epi32(bf16_in_high_half(a), 16),
-                                   _mm256_srli_epi32(bf16_in_high_half(b), 16)));
+    store_high_halves(p + 2 * i, bf16_in_high_half(a), bf16_in_high_half(b));
+}
+
+BLOCK void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 b) {
+    store_high_halves(p + 2 * i, rounded_in_high_half(a), rounded_in_high_half(b));
+}
+
+BLOCK void store_high_halves(char *p, __m256i a, __m256i b) {
+    store256(p, u16_of_i32(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(b, 16)));
 }
 
 BLOCK void store_f32_as_f16(char *p, size_t i, __m256 v) {
@@ -125,7 +145,7 @@ BLOCK __m256d load_c128_as_f64(const char *p, size_t i) {
 }
 
 BLOCK __m256 load_c64_as_f32(const char *p, size_t i) {
-    return f32_of_halves(f32x4_c64(p, i), f32x4_c64(p, i + 4));
+    return _mm256_castsi256_ps(quarters_in_order(load_low_halves(p + 8 * i)));
 }
 
 BLOCK __m256 load_f64_as_f32(const char *p, size_t i) {

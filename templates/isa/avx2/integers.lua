@@ -133,10 +133,12 @@ BLOCK __m256i less_equal_u64(__m256i a, __m256i b) {
   for _, sign in ipairs({ "u", "i" }) do
     blocks:add([[
 BLOCK __m256i minimum_${s}64(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     return _mm256_blendv_epi8(b, a, less_${s}64(a, b));
 }
 
 BLOCK __m256i maximum_${s}64(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     return _mm256_blendv_epi8(a, b, less_${s}64(a, b));
 }
 ]], { s = sign })
@@ -200,6 +202,7 @@ BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
   blocks:add([[
 /* Bytes are multiplied as 16 bits, even ones and odd ones. */
 BLOCK __m256i multiply_u8(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     const __m256i even = _mm256_mullo_epi16(a, b);
     const __m256i odd = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_andnot_si256(_mm256_set1_epi16(0xff), b));
     return _mm256_or_si256(low8_of_16(even), odd);
@@ -215,6 +218,7 @@ BLOCK __m256i multiply_u32(__m256i a, __m256i b) {
 
 /* The low halves' product, and the sum of the two mixed ones, which counts for the high half alone. */
 BLOCK __m256i multiply_u64(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     const __m256i mixed = _mm256_mullo_epi32(a, _mm256_shuffle_epi32(b, 0xb1));
     const __m256i sum = _mm256_add_epi32(mixed, _mm256_slli_epi64(mixed, 32));
     return _mm256_add_epi64(_mm256_mul_epu32(a, b), _mm256_andnot_si256(_mm256_set1_epi64x(0xffffffff), sum));
@@ -230,16 +234,19 @@ BLOCK __m256i odd16(__m256i v) {
 
 /* 16-bit elements are shifted as 32-bit ones, even ones and odd ones. */
 BLOCK __m256i bitwise_left_shift_u16(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     const __m256i even = _mm256_sllv_epi32(a, low16_of_32(b));
     return _mm256_blend_epi16(even, _mm256_sllv_epi32(odd16(a), _mm256_srli_epi32(b, 16)), 0xaa);
 }
 
 BLOCK __m256i bitwise_right_shift_u16(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     const __m256i even = _mm256_srlv_epi32(low16_of_32(a), low16_of_32(b));
     return _mm256_blend_epi16(even, _mm256_srlv_epi32(a, _mm256_srli_epi32(b, 16)), 0xaa);
 }
 
 BLOCK __m256i bitwise_right_shift_i16(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
     const __m256i even = _mm256_srav_epi32(_mm256_srai_epi32(_mm256_slli_epi32(a, 16), 16), low16_of_32(b));
     return _mm256_blend_epi16(even, _mm256_srav_epi32(a, _mm256_srli_epi32(b, 16)), 0xaa);
 }

@@ -19,6 +19,12 @@ BLOCK __m128i load32(const char *p) {
     return _mm_cvtsi32_si128(bits);
 }
 
+/* In a register: gcc would load it again for each use. */
+BLOCK __m256i kept(__m256i v) {
+    __asm__("" : "+x"(v));
+    return v;
+}
+
 BLOCK void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
