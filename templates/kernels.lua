@@ -68,34 +68,57 @@ function kernels.blocks(isa, list)
   return table.concat(texts, "\n\n")
 end
 
--- The rows of a dispatch switch: { labels = dtypes a, cases = { { labels = dtypes b, value } } }, where there is a kernel.
--- Dtypes whose rows are the same are one row; `value_of(cell)` is C.
-function kernels.rows(plan, group, value_of)
-  local rows, by_text = {}, {}
+local WIDTH = 118
+
+-- The cases of a dispatch switch as C: for each value, where there is a kernel, the pairs that have it.
+function kernels.cases(plan, group, value_of)
+  local values, labels = {}, {}
   for _, a in ipairs(plan.dtypes) do
-    local cases, by_value, text = {}, {}, {}
-    for i, b in ipairs(plan.dtypes) do
+    for _, b in ipairs(plan.dtypes) do
       local cell = group.cells[a.id][b.id]
-      text[i] = "-"
       if cell then
         local value = value_of(cell)
-        text[i] = value
-        if not by_value[value] then
-          by_value[value] = { labels = {}, value = value }
-          cases[#cases + 1] = by_value[value]
+        if not labels[value] then
+          labels[value] = {}
+          values[#values + 1] = value
         end
-        table.insert(by_value[value].labels, b)
+        table.insert(labels[value], ("case PAIR(%s, %s):"):format(a.ident:upper(), b.ident:upper()))
       end
     end
-    text = table.concat(text, " ")
-    if by_text[text] then
-      table.insert(by_text[text].labels, a)
-    elseif #cases > 0 then
-      by_text[text] = { labels = { a }, cases = cases }
-      rows[#rows + 1] = by_text[text]
+  end
+  local cases = {}
+  for i, value in ipairs(values) do
+    local words = labels[value]
+    words[#words + 1] = "return " .. value .. ";"
+    local lines, line = {}, "   "
+    for _, word in ipairs(words) do
+      if #line + 1 + #word > WIDTH then
+        lines[#lines + 1] = line
+        line = "   "
+      end
+      line = line .. " " .. word
+    end
+    lines[#lines + 1] = line
+    cases[i] = table.concat(lines, "\n")
+  end
+  return cases
+end
+
+-- The name of the operation before `group` whose kernels serve it with the operands exchanged, all of them, or nil.
+function kernels.mirror_of(plan, group, mirror)
+  for _, other in ipairs(plan.ops) do
+    if other == group then return nil end
+    if other.name == mirror then
+      for _, a in ipairs(plan.dtypes) do
+        for _, b in ipairs(plan.dtypes) do
+          local cell, reverse = group.cells[a.id][b.id], other.cells[b.id][a.id]
+          if (cell == nil) ~= (reverse == nil) then return nil end
+          if cell and (cell.kernel ~= reverse.kernel or cell.swapped == reverse.swapped) then return nil end
+        end
+      end
+      return mirror
     end
   end
-  return rows
 end
 
 local function inexact_of(model, plan)
@@ -113,6 +136,12 @@ local function inexact_of(model, plan)
     end
   end
   return list
+end
+
+local function whole_power(n)
+  local power = 1
+  while power < n do power = power * 2 end
+  return power
 end
 
 local function cell_text(cell)
@@ -134,15 +163,15 @@ function kernels.files(all, model, prefix)
     for i, d in ipairs(list) do texts[i] = "case " .. enumerator(d) .. ":" end
     return table.concat(texts, " ")
   end
-  local names, rows, element_sizes, seen, largest = {}, {}, {}, {}, 1
+  local names, element_sizes, seen, largest, odd_size = {}, {}, {}, 1, false
   for i, entry in ipairs(all.isas) do names[i] = entry.name end
-  for i, kernel in ipairs(all.plan.kernels) do
-    rows[i] = "{" .. table.concat(kernel.sizes, ", ") .. "}"
+  for _, kernel in ipairs(all.plan.kernels) do
     for _, size in ipairs(kernel.sizes) do
       if size > 0 and not seen[size] then
         seen[size] = true
         element_sizes[#element_sizes + 1] = size
         largest = math.max(largest, size)
+        odd_size = odd_size or size & (size - 1) ~= 0
       end
     end
   end
@@ -155,10 +184,17 @@ function kernels.files(all, model, prefix)
       values = { kernels = all, compose = compose, own = kernels.own, isa_names = table.concat(names, ", ") } },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch.c.tmpl",
       values = {
-        kernels = all, enumerator = enumerator, labels = labels, entries = entries, size_rows = rows,
-        element_sizes = element_sizes, largest = largest, size_type = largest < 256 and "unsigned char" or "size_t",
+        kernels = all, enumerator = enumerator, labels = labels, entries = entries,
+        element_sizes = element_sizes, largest = largest, odd_size = odd_size,
+        size_type = largest < 256 and "unsigned char" or "size_t",
+        found_type = all.plan.count < 1 << 15 and "uint16_t" or "uint32_t",
         inexact = inexact_of(model, all.plan),
-        rows = function(group) return kernels.rows(all.plan, group, cell_text) end,
+        cases = function(group) return kernels.cases(all.plan, group, cell_text) end,
+        mirror_of = function(group)
+          local op = entries[group.name]
+          return op and op.mirror and kernels.mirror_of(all.plan, group, op.mirror)
+        end,
+        pair_base = whole_power(#model.dtypes),
       } },
   }
   for _, entry in ipairs(all.isas) do
