@@ -23,7 +23,7 @@ run() {
 cd "$source"
 run 0 check jax
 run 0 check numpy --costs --format json
-run 1 check numpy --deny overflows
+run 1 check jax --deny overflows
 run 0 table tensorflow --format csv
 cp "$folder/out" "$folder/tensorflow.csv"
 run 0 import "$folder/tensorflow.csv" -o "$folder/tensorflow.lua"
