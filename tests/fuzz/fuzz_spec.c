@@ -22,7 +22,7 @@ static const char *installed(const char *name, size_t *length) {
 static const char *const ops[] = {"add", "divide", "less", "less_equal"};
 
 static const spec_options options = {
-    .limits = {.instructions = 20000, .memory = (size_t)4 << 20, .seconds = 20},
+    .limits = {.instructions = 10000, .memory = (size_t)1 << 20, .seconds = 20},
     .op_names = ops,
     .op_count = 4,
     .installed = installed,
