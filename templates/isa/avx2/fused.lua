@@ -68,6 +68,79 @@ BLOCK void ${op}_$S_$L(char *z, const char *x, const char *y, size_t i) {
     end
   end
 
+  -- Of u64 and a signed integer no operand is NaN, and zeros are alike.
+  for _, float in ipairs({ { "f32", "ps", 8 }, { "f64", "pd", 4 } }) do
+    for _, op in ipairs({ { "minimum", "min" }, { "maximum", "max" } }) do
+      for _, S in ipairs({ "i8", "i16", "i32", "i64" }) do
+        blocks:add([[
+BLOCK void ${op}_$S_u64(char *z, const char *x, const char *y, size_t i) {
+    store_$L(z, i, _mm256_${instruction}_$ps(load_$S_as_$L(x, i), load_u64_as_$L(y, i)));
+}
+]], { op = op[1] .. "_" .. float[1], instruction = op[2], S = S, L = float[1], ps = float[2] })
+        fuse(("store_%s(%s_%s(load_%s_as_%s, load_u64_as_%s))"):format(float[1], op[1], float[1], S, float[1], float[1]),
+             ("%s_%s_%s_u64"):format(op[1], float[1], S), float[3], true)
+      end
+    end
+  end
+
+  -- Of u32 and a signed integer no more than it: as 32 bits, and widened then.
+  for _, m in ipairs({ 8, 16, 32 }) do
+    blocks:add([[
+BLOCK void maximum_i$m_u32(char *z, const char *x, const char *y, size_t i) {
+    const __m256i positive = _mm256_max_epi32($load(x, i), _mm256_setzero_si256());
+    const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
+    store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
+    store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
+}
+
+BLOCK void minimum_i$m_u32(char *z, const char *x, const char *y, size_t i) {
+    const __m256i small = _mm256_min_epu32(load_u32(y, i), _mm256_set1_epi32(INT32_MAX));
+    const __m256i v = _mm256_min_epi32($load(x, i), small);
+    store_u64(z, i, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(v)));
+    store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(v, 1)));
+}
+]], { m = m, load = m == 32 and "load_u32" or ("load_i%d_as_i32"):format(m) })
+    for _, op in ipairs({ "minimum", "maximum" }) do
+      fuse(("store_u64(%s_i64(load_i%d_as_i64, load_u32_as_u64))"):format(op, m), ("%s_i%d_u32"):format(op, m), 8, true)
+    end
+  end
+
+  -- ---- Between 32 and 64 bits ----
+
+  blocks:add([[
+BLOCK void convert_f64_f32(char *z, const char *x, size_t i) {
+    _mm_storeu_ps((float *)(void *)(z + 4 * i), f32x4_f64(x, i));
+}
+
+BLOCK void convert_f64_f16(char *z, const char *x, size_t i) {
+    const __m128i halves = _mm_cvtps_ph(f32x4_f64(x, i), _MM_FROUND_TO_NEAREST_INT);
+    _mm_storel_epi64((__m128i *)(void *)(z + 2 * i), halves);
+}
+]])
+  fuse("store_f32(load_f64_as_f32)", "convert_f64_f32", 4)
+  fuse("store_f32_as_f16(load_f64_as_f32)", "convert_f64_f16", 4)
+
+  for _, S in ipairs({ "u8", "i8", "u16", "i16", "u32", "i32", "bf16", "f16" }) do
+    blocks:add([[
+BLOCK void convert_$S_c64(char *z, const char *x, size_t i) {
+    const __m256 v = load_$S_as_f32(x, i);
+    store_c64(z, i, c64_of_f32x4(_mm256_castps256_ps128(v)));
+    store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
+}
+]], { S = S })
+    fuse(("store_c64(load_%s_as_c64)"):format(S), ("convert_%s_c64"):format(S), 8)
+    for _, op in ipairs({ "add", "multiply" }) do
+      blocks:add([[
+BLOCK void ${op}_$S_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m256 v = load_$S_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
+    store_c64(z, i, ${op}_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
+    store_c64(z, i + 4, ${op}_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+}
+]], { op = op, S = S })
+      fuse(("store_c64(%s_c64(load_%s_as_c64, load_c64))"):format(op, S), ("%s_%s_c64"):format(op, S), 8, true)
+    end
+  end
+
   -- ---- bf16 ----
 
   -- Sixteen elements as even ones and odd ones: bf16 takes a shift or a mask to become f32 where it stands, and no
