@@ -1,0 +1,159 @@
+"""The plain C loop of an operation on two dtypes, as one writes it and leaves it to a compiler, and the loop that only
+moves the same bytes. Both are written from the list of pairs that the bench measures."""
+
+SIZES = {"b": 1, "u8": 1, "u16": 2, "u32": 4, "u64": 8, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "bf16": 2, "f16": 2,
+         "f32": 4, "f64": 8, "c64": 8, "c128": 16}
+STORED = {"b": "uint8_t", "bf16": "uint16_t", "f32": "float", "f64": "double", "c64": "c64", "c128": "c128"}
+COMPUTED = {"b": "uint8_t", "bf16": "float", "f16": "float"}
+BINARY = {"add": "x + y", "subtract": "x - y", "multiply": "x * y", "divide": "x / y"}
+COMPARISONS = {"less": "<", "less_equal": "<=", "equal": "==", "not_equal": "!="}
+
+PRELUDE = """
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#if defined(__clang__)
+#include <immintrin.h>
+typedef uint16_t f16; /* clang 14 has no _Float16 here */
+static inline float from_f16(f16 v) { return _cvtsh_ss(v); }
+static inline f16 to_f16(float v) { return _cvtss_sh(v, 0); }
+#else
+typedef _Float16 f16;
+static inline float from_f16(f16 v) { return (float)v; }
+static inline f16 to_f16(float v) { return (f16)v; }
+#endif
+typedef struct { float re, im; } c64;
+typedef struct { double re, im; } c128;
+static inline float from_bf16(uint16_t v) {
+    const uint32_t bits = (uint32_t)v << 16;
+    float f;
+    memcpy(&f, &bits, 4);
+    return f;
+}
+static inline uint16_t to_bf16(float f) {
+    uint32_t bits;
+    memcpy(&bits, &f, 4);
+    return f != f ? 0x7fc0 : (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+"""
+
+
+def is_integer(d):
+    return d[0] in "ui"
+
+
+def is_complex(d):
+    return d[0] == "c"
+
+
+def stored(d):
+    if d == "f16":
+        return "f16"
+    return STORED.get(d) or ("uint" if d[0] == "u" else "int") + d[1:] + "_t"
+
+
+def computed(d):
+    return COMPUTED.get(d) or stored(d)
+
+
+def loaded(d, to, at):
+    """An element of `d` as what one computes in for `to`."""
+    if is_complex(to):
+        part = "float" if to == "c64" else "double"
+        if is_complex(d):
+            return "(%s){(%s)%s.re, (%s)%s.im}" % (to, part, at, part, at)
+        return "(%s){%s, 0}" % (to, loaded(d, "f32" if to == "c64" else "f64", at))
+    value = {"b": "(%s != 0)", "bf16": "from_bf16(%s)", "f16": "from_f16(%s)"}.get(d, "%s") % at
+    exact = {"bf16": 8, "f16": 11}
+    if to in exact and d != to and is_integer(d) and int(d[1:]) - (d[0] == "i") > exact[to]:
+        return "from_%s(to_%s((float)%s))" % (to, to, value)
+    return "(%s)%s" % (computed(to), value)
+
+
+def expression(op, to):
+    if is_complex(to) and op in ("add", "subtract"):
+        sign = "+" if op == "add" else "-"
+        return "(%s){x.re %s y.re, x.im %s y.im}" % (to, sign, sign)
+    if is_complex(to) and op == "multiply":
+        return "(%s){x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}" % to
+    if op == "maximum":
+        return "x > y || x != x ? x : y"
+    if op == "minimum":
+        return "x < y || x != x ? x : y"
+    if to == "b":
+        return {"add": "x | y", "multiply": "x & y"}[op]
+    return BINARY[op]
+
+
+def comparison(op, a, b, to):
+    sign = COMPARISONS[op]
+    mixed = is_integer(a) and is_integer(b) and a[0] != b[0]
+    wider = {"u": a if a[0] == "u" else b, "i": a if a[0] == "i" else b} if mixed else {}
+    if mixed and int(wider["u"][1:]) >= int(wider["i"][1:]):
+        if op != "less":
+            return None
+        return "(x < 0) | ((uint64_t)x < (uint64_t)y)" if a[0] == "i" else "(y >= 0) & ((uint64_t)x < (uint64_t)y)"
+    return "x %s y" % sign
+
+
+def loop(name, op, a, b, to, out):
+    """C for out[i] = op(a[i], b[i]), computed in `to`; None where this file does not know how."""
+    mixed = op in COMPARISONS and is_integer(a) and is_integer(b)
+    ca, cb = (computed(a), computed(b)) if mixed else (computed(to), computed(to))
+    x = "a[i]" if mixed else loaded(a, to, "a[i]")
+    y = "b[i]" if mixed else loaded(b, to, "b[i]")
+    if op in COMPARISONS:
+        value = comparison(op, a, b, to)
+    elif is_complex(to) and op not in ("add", "subtract", "multiply"):
+        return None
+    else:
+        value = expression(op, to)
+    if value is None:
+        return None
+    result = "(%s)(%s)" % (stored(out), value) if not is_complex(to) or op in COMPARISONS else value
+    if out in ("bf16", "f16"):
+        result = "to_%s(%s)" % (out, value)
+    return """
+void %s(const void *p, const void *q, void *r, size_t n) {
+    const %s *a = p;
+    const %s *b = q;
+    %s *restrict out = r;
+    for (size_t i = 0; i < n; i++) {
+        const %s x = %s;
+        const %s y = %s;
+        out[i] = %s;
+    }
+}
+""" % (name, stored(a), stored(b), stored(out), ca, x, cb, y, result)
+
+
+ROOF = """
+typedef uint64_t line __attribute__((vector_size(32), aligned(1), may_alias)); /* 32 elements of one byte */
+"""
+
+
+def roof(name, a, b, out):
+    """Loads a, b and stores out bytes an element, 32 elements a turn."""
+    lines = []
+    most = max(a, b)
+    waiting = None  # XORed, and not stored yet: what there are more loads than stores of
+    stores = []
+    for i in range(most):
+        terms = (["x[%d]" % i] if i < a else []) + (["y[%d]" % i] if i < b else [])
+        value = terms[0] if len(terms) == 1 else "(%s ^ %s)" % tuple(terms)
+        waiting = value if waiting is None else "(%s ^ %s)" % (waiting, value)
+        if most - i - 1 < out - len(stores):
+            stores.append(waiting)
+            waiting = None
+    while len(stores) < out:
+        stores.append(stores[len(stores) % most])
+    lines = ["        z[%d] = %s;" % (i, value) for i, value in enumerate(stores)]
+    return """
+void %s(const void *p, const void *q, void *r, size_t n) {
+    const line *x = p, *y = q;
+    line *restrict z = r;
+    for (size_t i = 0; i < n; i += 32, x += %d, y += %d, z += %d) {
+%s
+    }
+}
+""" % (name, a, b, out, "\n".join(lines))

@@ -1,0 +1,118 @@
+/* What bench.py times, by one function a way of calling: nanoseconds a call. */
+#define _GNU_SOURCE
+#include "jax_kernels.h"
+
+#include <sched.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <time.h>
+
+typedef void loop(const void *a, const void *b, void *out, size_t n);
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+/* Memory is taken to have changed: no call is left out. */
+#define CALLED __asm__ volatile("" ::: "memory")
+
+int bench_pin(int cpu) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET((size_t)cpu, &set);
+    return sched_setaffinity(0, sizeof set, &set);
+}
+
+/* Pages of its own, all touched; every operand begins at the start of one, so that no store looks like an earlier load. */
+void *bench_memory(size_t bytes) {
+    const size_t page = 4096, whole = (bytes + page) / page * page;
+    char *const memory = mmap(NULL, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return NULL;
+    for (size_t i = 0; i < whole; i += page) memory[i] = 1;
+    return memory;
+}
+
+static uint64_t state = 1;
+
+static uint64_t next(void) {
+    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
+    return state;
+}
+
+/* Ordinary values: integers below 2^40, floats from 2^-7 to 2^7, no zeros, no subnormals. `part`: bytes of a float. */
+void bench_fill(char *to, size_t bytes, char kind, size_t part) {
+    for (size_t i = 0; i + part <= bytes; i += part) {
+        const uint64_t bits = next();
+        uint64_t v = bits >> 24;
+        if (part < 8) v = bits >> 16;
+        if (kind == 'b') v = bits >> 20 & 1;
+        if (kind == 'i' && part == 8 && (bits & 1)) v = ~v;
+        if (kind == 'f') { /* sign and mantissa at random, the exponent near its middle */
+            const unsigned exponent = part == 8 ? 11 : part == 4 ? 8 : 5, mantissa = (unsigned)(8 * part) - 1 - exponent;
+            const uint64_t middle = (UINT64_C(1) << (exponent - 1)) - 8 + (bits >> 60);
+            v = (bits & ((UINT64_C(1) << mantissa) - 1)) | middle << mantissa | (bits >> 59 & 1) << (8 * part - 1);
+        }
+        if (kind == 'g') v = (bits & 0x7f) | (120 + (bits >> 60)) << 7 | (bits >> 59 & 1) << 15; /* bf16 */
+        __builtin_memcpy(to + i, &v, part);
+    }
+}
+
+double bench_kernel(jax_kernel *kernel, size_t blocks, const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
+                    void *out, size_t calls) {
+    const double start = now();
+    for (size_t i = 0; i < calls; i++) {
+        kernel(a, a_step, b, b_step, out, blocks);
+        CALLED;
+    }
+    return (now() - start) / (double)calls;
+}
+
+typedef jax_status binary(jax_op op, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_stride, jax_dtype b_dtype,
+                          const void *b, ptrdiff_t b_stride, void *out, ptrdiff_t out_stride);
+
+double bench_binary(binary *call, jax_op op, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_size,
+                    jax_dtype b_dtype, const void *b, ptrdiff_t b_size, void *out, ptrdiff_t out_size, size_t calls) {
+    const double start = now();
+    for (size_t i = 0; i < calls; i++) {
+        if (call(op, n, a_dtype, a, a_size, b_dtype, b, b_size, out, out_size) != JAX_OK) return -1;
+        CALLED;
+    }
+    return (now() - start) / (double)calls;
+}
+
+double bench_loop(loop *call, size_t n, const void *a, const void *b, void *out, size_t calls) {
+    const double start = now();
+    for (size_t i = 0; i < calls; i++) {
+        call(a, b, out, n);
+        CALLED;
+    }
+    return (now() - start) / (double)calls;
+}
+
+/* promote_types of random dtypes, none waiting for another; result_type of `operands` of them. */
+double bench_promote(size_t calls) {
+    static jax_dtype dtypes[4096];
+    for (size_t i = 0; i < 4096; i++) dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
+    CALLED;
+    unsigned sum = 0;
+    const double start = now();
+    for (size_t i = 0; i < calls; i += 4095)
+        for (size_t j = 0; j < 4095; j++) sum += (unsigned)jax_promote_types(dtypes[j], dtypes[j + 1]);
+    const double end = now();
+    __asm__ volatile("" ::"r"(sum));
+    return (end - start) / (double)((calls + 4094) / 4095 * 4095);
+}
+
+double bench_result_type(size_t operands, size_t calls) {
+    static jax_dtype dtypes[4096];
+    for (size_t i = 0; i < 4096; i++) dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
+    CALLED;
+    unsigned sum = 0;
+    const double start = now();
+    for (size_t i = 0; i < calls; i++) sum += (unsigned)jax_result_type(operands, dtypes + i % 2048);
+    const double end = now();
+    __asm__ volatile("" ::"r"(sum));
+    return (end - start) / (double)calls;
+}
