@@ -25,12 +25,14 @@ int bench_pin(int cpu) {
     return sched_setaffinity(0, sizeof set, &set);
 }
 
-/* Pages of its own, all touched; every operand begins at the start of one, so that no store looks like an earlier load. */
+/* Pages of its own, all touched; every operand begins at the start of one, so that no store looks like an earlier load.
+ */
 void *bench_memory(size_t bytes) {
     const size_t page = 4096, whole = (bytes + page) / page * page;
     char *const memory = mmap(NULL, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) return NULL;
-    for (size_t i = 0; i < whole; i += page) memory[i] = 1;
+    for (size_t i = 0; i < whole; i += page)
+        memory[i] = 1;
     return memory;
 }
 
@@ -50,7 +52,10 @@ void bench_fill(char *to, size_t bytes, char kind, size_t part) {
         if (kind == 'b') v = bits >> 20 & 1;
         if (kind == 'i' && part == 8 && (bits & 1)) v = ~v;
         if (kind == 'f') { /* sign and mantissa at random, the exponent near its middle */
-            const unsigned exponent = part == 8 ? 11 : part == 4 ? 8 : 5, mantissa = (unsigned)(8 * part) - 1 - exponent;
+            const unsigned exponent = part == 8   ? 11
+                                      : part == 4 ? 8
+                                                  : 5,
+                           mantissa = (unsigned)(8 * part) - 1 - exponent;
             const uint64_t middle = (UINT64_C(1) << (exponent - 1)) - 8 + (bits >> 60);
             v = (bits & ((UINT64_C(1) << mantissa) - 1)) | middle << mantissa | (bits >> 59 & 1) << (8 * part - 1);
         }
@@ -94,12 +99,14 @@ double bench_loop(loop *call, size_t n, const void *a, const void *b, void *out,
 /* promote_types of random dtypes, none waiting for another; result_type of `operands` of them. */
 double bench_promote(size_t calls) {
     static jax_dtype dtypes[4096];
-    for (size_t i = 0; i < 4096; i++) dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
+    for (size_t i = 0; i < 4096; i++)
+        dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
     CALLED;
     unsigned sum = 0;
     const double start = now();
     for (size_t i = 0; i < calls; i += 4095)
-        for (size_t j = 0; j < 4095; j++) sum += (unsigned)jax_promote_types(dtypes[j], dtypes[j + 1]);
+        for (size_t j = 0; j < 4095; j++)
+            sum += (unsigned)jax_promote_types(dtypes[j], dtypes[j + 1]);
     const double end = now();
     __asm__ volatile("" ::"r"(sum));
     return (end - start) / (double)((calls + 4094) / 4095 * 4095);
@@ -107,11 +114,13 @@ double bench_promote(size_t calls) {
 
 double bench_result_type(size_t operands, size_t calls) {
     static jax_dtype dtypes[4096];
-    for (size_t i = 0; i < 4096; i++) dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
+    for (size_t i = 0; i < 4096; i++)
+        dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
     CALLED;
     unsigned sum = 0;
     const double start = now();
-    for (size_t i = 0; i < calls; i++) sum += (unsigned)jax_result_type(operands, dtypes + i % 2048);
+    for (size_t i = 0; i < calls; i++)
+        sum += (unsigned)jax_result_type(operands, dtypes + i % 2048);
     const double end = now();
     __asm__ volatile("" ::"r"(sum));
     return (end - start) / (double)calls;
