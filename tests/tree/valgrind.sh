@@ -33,8 +33,8 @@ run 1 explain jep_numpy_like i8 u8
 run 0 graph jax_today --format dot
 run 0 complete jep_numpy_like
 run 0 list
-run 0 generate jax_today -o "$folder/jax_today"
-run 0 generate pytorch -o "$folder/pytorch"
+run 0 generate jax_today --emit tables -o "$folder/jax_today"
+run 0 generate pytorch --emit tables -o "$folder/pytorch"
 run 2 check tests/spec/bad/cycle.lua
 run 2 check no_such_spec
 echo "$count commands under valgrind"
