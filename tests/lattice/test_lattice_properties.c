@@ -26,7 +26,7 @@ typedef struct graph_case {
 
 /* A random acyclic graph whose dtypes stand in no order, with repeated and implied edges. */
 static void draw_graph(random_state *random, graph_case *g) {
-    int rank[BRUTE_MAX];
+    int rank[BRUTE_MAX] = {0};
     memset(g, 0, sizeof *g);
     g->n = 1 + random_below(random, BRUTE_MAX);
     for (int i = 0; i < g->n; i++) {
