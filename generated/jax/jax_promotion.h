@@ -4,7 +4,7 @@
  * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
  * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate jax -o DIR --emit tables
+ *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
  *
  * JAX. Source: JAX documentation, type promotion semantics (docs.jax.dev/en/latest/type_promotion.html); JEP

@@ -1,7 +1,7 @@
 # What is committed under generated/: specs, and the options of `joinery generate` that each is made with. The target
 # update-generated makes it anew, and the test output_generated says when it is out of date.
 set(JOINERY_GENERATED jax numpy pytorch)
-set(JOINERY_GENERATED_OPTIONS_jax --emit tables)
+set(JOINERY_GENERATED_OPTIONS_jax --emit tables,dispatch,kernels)
 set(JOINERY_GENERATED_OPTIONS_numpy --emit tables)
 set(JOINERY_GENERATED_OPTIONS_pytorch --emit tables)
 

@@ -1,0 +1,5996 @@
+/*
+ * jax_dispatch.c: which kernel does what, and the driver of them all.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
+ * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_kernels.h"
+
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <cpuid.h>
+#endif
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <cpuid.h>
+#endif
+
+/* What is rare is kept away from what is short and frequent. */
+#if defined(__GNUC__)
+#define OUT_OF_LINE __attribute__((noinline))
+#define IN_LINE static inline __attribute__((always_inline))
+#else
+#define OUT_OF_LINE
+#define IN_LINE static inline
+#endif
+
+/* ---- The kernels, numbered ---- */
+
+/* X(name, bytes an element of a, of b, of out) for each of them. */
+#define FOR_EACH_KERNEL(X) \
+    X(add_b_b, 1, 1, 1) \
+    X(add_b_u8, 1, 1, 1) \
+    X(add_b_u16, 1, 2, 2) \
+    X(add_b_u32, 1, 4, 4) \
+    X(add_b_u64, 1, 8, 8) \
+    X(add_b_bf16, 1, 2, 2) \
+    X(add_b_f16, 1, 2, 2) \
+    X(add_b_f32, 1, 4, 4) \
+    X(add_b_f64, 1, 8, 8) \
+    X(add_b_c64, 1, 8, 8) \
+    X(add_b_c128, 1, 16, 16) \
+    X(add_u8_u8, 1, 1, 1) \
+    X(add_u8_u16, 1, 2, 2) \
+    X(add_u8_u32, 1, 4, 4) \
+    X(add_u8_u64, 1, 8, 8) \
+    X(add_u8_i8, 1, 1, 2) \
+    X(add_u8_bf16, 1, 2, 2) \
+    X(add_u8_f16, 1, 2, 2) \
+    X(add_u8_f32, 1, 4, 4) \
+    X(add_u8_f64, 1, 8, 8) \
+    X(add_u8_c64, 1, 8, 8) \
+    X(add_u8_c128, 1, 16, 16) \
+    X(add_u8_i_weak, 1, 8, 1) \
+    X(add_u16_u16, 2, 2, 2) \
+    X(add_u16_u32, 2, 4, 4) \
+    X(add_u16_u64, 2, 8, 8) \
+    X(add_u16_i8, 2, 1, 4) \
+    X(add_u16_i16, 2, 2, 4) \
+    X(add_u16_bf16, 2, 2, 2) \
+    X(add_u16_f16, 2, 2, 2) \
+    X(add_u16_f32, 2, 4, 4) \
+    X(add_u16_f64, 2, 8, 8) \
+    X(add_u16_c64, 2, 8, 8) \
+    X(add_u16_c128, 2, 16, 16) \
+    X(add_u16_i_weak, 2, 8, 2) \
+    X(add_u32_u32, 4, 4, 4) \
+    X(add_u32_u64, 4, 8, 8) \
+    X(add_u32_i8, 4, 1, 8) \
+    X(add_u32_i16, 4, 2, 8) \
+    X(add_u32_i32, 4, 4, 8) \
+    X(add_u32_bf16, 4, 2, 2) \
+    X(add_u32_f16, 4, 2, 2) \
+    X(add_u32_f32, 4, 4, 4) \
+    X(add_u32_f64, 4, 8, 8) \
+    X(add_u32_c64, 4, 8, 8) \
+    X(add_u32_c128, 4, 16, 16) \
+    X(add_u32_i_weak, 4, 8, 4) \
+    X(add_u64_u64, 8, 8, 8) \
+    X(add_u64_i8, 8, 1, 8) \
+    X(add_u64_i16, 8, 2, 8) \
+    X(add_u64_i32, 8, 4, 8) \
+    X(add_u64_i64, 8, 8, 8) \
+    X(add_u64_bf16, 8, 2, 2) \
+    X(add_u64_f16, 8, 2, 2) \
+    X(add_u64_f32, 8, 4, 4) \
+    X(add_u64_f64, 8, 8, 8) \
+    X(add_u64_c64, 8, 8, 8) \
+    X(add_u64_c128, 8, 16, 16) \
+    X(add_i8_i16, 1, 2, 2) \
+    X(add_i8_i32, 1, 4, 4) \
+    X(add_i8_i64, 1, 8, 8) \
+    X(add_i8_bf16, 1, 2, 2) \
+    X(add_i8_f16, 1, 2, 2) \
+    X(add_i8_f32, 1, 4, 4) \
+    X(add_i8_f64, 1, 8, 8) \
+    X(add_i8_c64, 1, 8, 8) \
+    X(add_i8_c128, 1, 16, 16) \
+    X(add_i16_i32, 2, 4, 4) \
+    X(add_i16_i64, 2, 8, 8) \
+    X(add_i16_bf16, 2, 2, 2) \
+    X(add_i16_f16, 2, 2, 2) \
+    X(add_i16_f32, 2, 4, 4) \
+    X(add_i16_f64, 2, 8, 8) \
+    X(add_i16_c64, 2, 8, 8) \
+    X(add_i16_c128, 2, 16, 16) \
+    X(add_i32_i64, 4, 8, 8) \
+    X(add_i32_bf16, 4, 2, 2) \
+    X(add_i32_f16, 4, 2, 2) \
+    X(add_i32_f32, 4, 4, 4) \
+    X(add_i32_f64, 4, 8, 8) \
+    X(add_i32_c64, 4, 8, 8) \
+    X(add_i32_c128, 4, 16, 16) \
+    X(add_i64_bf16, 8, 2, 2) \
+    X(add_i64_f16, 8, 2, 2) \
+    X(add_i64_f32, 8, 4, 4) \
+    X(add_i64_f64, 8, 8, 8) \
+    X(add_i64_c64, 8, 8, 8) \
+    X(add_i64_c128, 8, 16, 16) \
+    X(add_bf16_bf16, 2, 2, 2) \
+    X(add_bf16_f16, 2, 2, 4) \
+    X(add_bf16_f32, 2, 4, 4) \
+    X(add_bf16_f64, 2, 8, 8) \
+    X(add_bf16_c64, 2, 8, 8) \
+    X(add_bf16_c128, 2, 16, 16) \
+    X(add_bf16_f_weak, 2, 8, 2) \
+    X(add_bf16_c_weak, 2, 16, 8) \
+    X(add_f16_f16, 2, 2, 2) \
+    X(add_f16_f32, 2, 4, 4) \
+    X(add_f16_f64, 2, 8, 8) \
+    X(add_f16_c64, 2, 8, 8) \
+    X(add_f16_c128, 2, 16, 16) \
+    X(add_f16_f_weak, 2, 8, 2) \
+    X(add_f16_c_weak, 2, 16, 8) \
+    X(add_f32_f32, 4, 4, 4) \
+    X(add_f32_f64, 4, 8, 8) \
+    X(add_f32_c64, 4, 8, 8) \
+    X(add_f32_c128, 4, 16, 16) \
+    X(add_f32_f_weak, 4, 8, 4) \
+    X(add_f32_c_weak, 4, 16, 8) \
+    X(add_f64_f64, 8, 8, 8) \
+    X(add_f64_c64, 8, 8, 16) \
+    X(add_f64_c128, 8, 16, 16) \
+    X(add_c64_c64, 8, 8, 8) \
+    X(add_c64_c128, 8, 16, 16) \
+    X(add_c64_f_weak, 8, 8, 8) \
+    X(add_c64_c_weak, 8, 16, 8) \
+    X(add_c128_c128, 16, 16, 16) \
+    X(subtract_b_u8, 1, 1, 1) \
+    X(subtract_b_u16, 1, 2, 2) \
+    X(subtract_b_u32, 1, 4, 4) \
+    X(subtract_b_u64, 1, 8, 8) \
+    X(subtract_b_bf16, 1, 2, 2) \
+    X(subtract_b_f16, 1, 2, 2) \
+    X(subtract_b_f32, 1, 4, 4) \
+    X(subtract_b_f64, 1, 8, 8) \
+    X(subtract_b_c64, 1, 8, 8) \
+    X(subtract_b_c128, 1, 16, 16) \
+    X(subtract_u8_b, 1, 1, 1) \
+    X(subtract_u8_u8, 1, 1, 1) \
+    X(subtract_u8_u16, 1, 2, 2) \
+    X(subtract_u8_u32, 1, 4, 4) \
+    X(subtract_u8_u64, 1, 8, 8) \
+    X(subtract_u8_i8, 1, 1, 2) \
+    X(subtract_u8_bf16, 1, 2, 2) \
+    X(subtract_u8_f16, 1, 2, 2) \
+    X(subtract_u8_f32, 1, 4, 4) \
+    X(subtract_u8_f64, 1, 8, 8) \
+    X(subtract_u8_c64, 1, 8, 8) \
+    X(subtract_u8_c128, 1, 16, 16) \
+    X(subtract_u8_i_weak, 1, 8, 1) \
+    X(subtract_u16_b, 2, 1, 2) \
+    X(subtract_u16_u8, 2, 1, 2) \
+    X(subtract_u16_u16, 2, 2, 2) \
+    X(subtract_u16_u32, 2, 4, 4) \
+    X(subtract_u16_u64, 2, 8, 8) \
+    X(subtract_u16_i8, 2, 1, 4) \
+    X(subtract_u16_i16, 2, 2, 4) \
+    X(subtract_u16_bf16, 2, 2, 2) \
+    X(subtract_u16_f16, 2, 2, 2) \
+    X(subtract_u16_f32, 2, 4, 4) \
+    X(subtract_u16_f64, 2, 8, 8) \
+    X(subtract_u16_c64, 2, 8, 8) \
+    X(subtract_u16_c128, 2, 16, 16) \
+    X(subtract_u16_i_weak, 2, 8, 2) \
+    X(subtract_u32_b, 4, 1, 4) \
+    X(subtract_u32_u8, 4, 1, 4) \
+    X(subtract_u32_u16, 4, 2, 4) \
+    X(subtract_u32_u32, 4, 4, 4) \
+    X(subtract_u32_u64, 4, 8, 8) \
+    X(subtract_u32_i8, 4, 1, 8) \
+    X(subtract_u32_i16, 4, 2, 8) \
+    X(subtract_u32_i32, 4, 4, 8) \
+    X(subtract_u32_bf16, 4, 2, 2) \
+    X(subtract_u32_f16, 4, 2, 2) \
+    X(subtract_u32_f32, 4, 4, 4) \
+    X(subtract_u32_f64, 4, 8, 8) \
+    X(subtract_u32_c64, 4, 8, 8) \
+    X(subtract_u32_c128, 4, 16, 16) \
+    X(subtract_u32_i_weak, 4, 8, 4) \
+    X(subtract_u64_b, 8, 1, 8) \
+    X(subtract_u64_u8, 8, 1, 8) \
+    X(subtract_u64_u16, 8, 2, 8) \
+    X(subtract_u64_u32, 8, 4, 8) \
+    X(subtract_u64_u64, 8, 8, 8) \
+    X(subtract_u64_i8, 8, 1, 8) \
+    X(subtract_u64_i16, 8, 2, 8) \
+    X(subtract_u64_i32, 8, 4, 8) \
+    X(subtract_u64_i64, 8, 8, 8) \
+    X(subtract_u64_bf16, 8, 2, 2) \
+    X(subtract_u64_f16, 8, 2, 2) \
+    X(subtract_u64_f32, 8, 4, 4) \
+    X(subtract_u64_f64, 8, 8, 8) \
+    X(subtract_u64_c64, 8, 8, 8) \
+    X(subtract_u64_c128, 8, 16, 16) \
+    X(subtract_i8_u8, 1, 1, 2) \
+    X(subtract_i8_u16, 1, 2, 4) \
+    X(subtract_i8_u32, 1, 4, 8) \
+    X(subtract_i8_u64, 1, 8, 8) \
+    X(subtract_i8_i16, 1, 2, 2) \
+    X(subtract_i8_i32, 1, 4, 4) \
+    X(subtract_i8_i64, 1, 8, 8) \
+    X(subtract_i8_bf16, 1, 2, 2) \
+    X(subtract_i8_f16, 1, 2, 2) \
+    X(subtract_i8_f32, 1, 4, 4) \
+    X(subtract_i8_f64, 1, 8, 8) \
+    X(subtract_i8_c64, 1, 8, 8) \
+    X(subtract_i8_c128, 1, 16, 16) \
+    X(subtract_i16_u16, 2, 2, 4) \
+    X(subtract_i16_u32, 2, 4, 8) \
+    X(subtract_i16_u64, 2, 8, 8) \
+    X(subtract_i16_i8, 2, 1, 2) \
+    X(subtract_i16_i32, 2, 4, 4) \
+    X(subtract_i16_i64, 2, 8, 8) \
+    X(subtract_i16_bf16, 2, 2, 2) \
+    X(subtract_i16_f16, 2, 2, 2) \
+    X(subtract_i16_f32, 2, 4, 4) \
+    X(subtract_i16_f64, 2, 8, 8) \
+    X(subtract_i16_c64, 2, 8, 8) \
+    X(subtract_i16_c128, 2, 16, 16) \
+    X(subtract_i32_u32, 4, 4, 8) \
+    X(subtract_i32_u64, 4, 8, 8) \
+    X(subtract_i32_i8, 4, 1, 4) \
+    X(subtract_i32_i16, 4, 2, 4) \
+    X(subtract_i32_i64, 4, 8, 8) \
+    X(subtract_i32_bf16, 4, 2, 2) \
+    X(subtract_i32_f16, 4, 2, 2) \
+    X(subtract_i32_f32, 4, 4, 4) \
+    X(subtract_i32_f64, 4, 8, 8) \
+    X(subtract_i32_c64, 4, 8, 8) \
+    X(subtract_i32_c128, 4, 16, 16) \
+    X(subtract_i64_u64, 8, 8, 8) \
+    X(subtract_i64_i8, 8, 1, 8) \
+    X(subtract_i64_i16, 8, 2, 8) \
+    X(subtract_i64_i32, 8, 4, 8) \
+    X(subtract_i64_bf16, 8, 2, 2) \
+    X(subtract_i64_f16, 8, 2, 2) \
+    X(subtract_i64_f32, 8, 4, 4) \
+    X(subtract_i64_f64, 8, 8, 8) \
+    X(subtract_i64_c64, 8, 8, 8) \
+    X(subtract_i64_c128, 8, 16, 16) \
+    X(subtract_bf16_b, 2, 1, 2) \
+    X(subtract_bf16_u8, 2, 1, 2) \
+    X(subtract_bf16_u16, 2, 2, 2) \
+    X(subtract_bf16_u32, 2, 4, 2) \
+    X(subtract_bf16_u64, 2, 8, 2) \
+    X(subtract_bf16_i8, 2, 1, 2) \
+    X(subtract_bf16_i16, 2, 2, 2) \
+    X(subtract_bf16_i32, 2, 4, 2) \
+    X(subtract_bf16_i64, 2, 8, 2) \
+    X(subtract_bf16_bf16, 2, 2, 2) \
+    X(subtract_bf16_f16, 2, 2, 4) \
+    X(subtract_bf16_f32, 2, 4, 4) \
+    X(subtract_bf16_f64, 2, 8, 8) \
+    X(subtract_bf16_c64, 2, 8, 8) \
+    X(subtract_bf16_c128, 2, 16, 16) \
+    X(subtract_bf16_f_weak, 2, 8, 2) \
+    X(subtract_bf16_c_weak, 2, 16, 8) \
+    X(subtract_f16_b, 2, 1, 2) \
+    X(subtract_f16_u8, 2, 1, 2) \
+    X(subtract_f16_u16, 2, 2, 2) \
+    X(subtract_f16_u32, 2, 4, 2) \
+    X(subtract_f16_u64, 2, 8, 2) \
+    X(subtract_f16_i8, 2, 1, 2) \
+    X(subtract_f16_i16, 2, 2, 2) \
+    X(subtract_f16_i32, 2, 4, 2) \
+    X(subtract_f16_i64, 2, 8, 2) \
+    X(subtract_f16_bf16, 2, 2, 4) \
+    X(subtract_f16_f16, 2, 2, 2) \
+    X(subtract_f16_f32, 2, 4, 4) \
+    X(subtract_f16_f64, 2, 8, 8) \
+    X(subtract_f16_c64, 2, 8, 8) \
+    X(subtract_f16_c128, 2, 16, 16) \
+    X(subtract_f16_f_weak, 2, 8, 2) \
+    X(subtract_f16_c_weak, 2, 16, 8) \
+    X(subtract_f32_b, 4, 1, 4) \
+    X(subtract_f32_u8, 4, 1, 4) \
+    X(subtract_f32_u16, 4, 2, 4) \
+    X(subtract_f32_u32, 4, 4, 4) \
+    X(subtract_f32_u64, 4, 8, 4) \
+    X(subtract_f32_i8, 4, 1, 4) \
+    X(subtract_f32_i16, 4, 2, 4) \
+    X(subtract_f32_i32, 4, 4, 4) \
+    X(subtract_f32_i64, 4, 8, 4) \
+    X(subtract_f32_bf16, 4, 2, 4) \
+    X(subtract_f32_f16, 4, 2, 4) \
+    X(subtract_f32_f32, 4, 4, 4) \
+    X(subtract_f32_f64, 4, 8, 8) \
+    X(subtract_f32_c64, 4, 8, 8) \
+    X(subtract_f32_c128, 4, 16, 16) \
+    X(subtract_f32_f_weak, 4, 8, 4) \
+    X(subtract_f32_c_weak, 4, 16, 8) \
+    X(subtract_f64_b, 8, 1, 8) \
+    X(subtract_f64_u8, 8, 1, 8) \
+    X(subtract_f64_u16, 8, 2, 8) \
+    X(subtract_f64_u32, 8, 4, 8) \
+    X(subtract_f64_u64, 8, 8, 8) \
+    X(subtract_f64_i8, 8, 1, 8) \
+    X(subtract_f64_i16, 8, 2, 8) \
+    X(subtract_f64_i32, 8, 4, 8) \
+    X(subtract_f64_i64, 8, 8, 8) \
+    X(subtract_f64_bf16, 8, 2, 8) \
+    X(subtract_f64_f16, 8, 2, 8) \
+    X(subtract_f64_f32, 8, 4, 8) \
+    X(subtract_f64_f64, 8, 8, 8) \
+    X(subtract_f64_c64, 8, 8, 16) \
+    X(subtract_f64_c128, 8, 16, 16) \
+    X(subtract_c64_b, 8, 1, 8) \
+    X(subtract_c64_u8, 8, 1, 8) \
+    X(subtract_c64_u16, 8, 2, 8) \
+    X(subtract_c64_u32, 8, 4, 8) \
+    X(subtract_c64_u64, 8, 8, 8) \
+    X(subtract_c64_i8, 8, 1, 8) \
+    X(subtract_c64_i16, 8, 2, 8) \
+    X(subtract_c64_i32, 8, 4, 8) \
+    X(subtract_c64_i64, 8, 8, 8) \
+    X(subtract_c64_bf16, 8, 2, 8) \
+    X(subtract_c64_f16, 8, 2, 8) \
+    X(subtract_c64_f32, 8, 4, 8) \
+    X(subtract_c64_f64, 8, 8, 16) \
+    X(subtract_c64_c64, 8, 8, 8) \
+    X(subtract_c64_c128, 8, 16, 16) \
+    X(subtract_c64_f_weak, 8, 8, 8) \
+    X(subtract_c64_c_weak, 8, 16, 8) \
+    X(subtract_c128_b, 16, 1, 16) \
+    X(subtract_c128_u8, 16, 1, 16) \
+    X(subtract_c128_u16, 16, 2, 16) \
+    X(subtract_c128_u32, 16, 4, 16) \
+    X(subtract_c128_u64, 16, 8, 16) \
+    X(subtract_c128_i8, 16, 1, 16) \
+    X(subtract_c128_i16, 16, 2, 16) \
+    X(subtract_c128_i32, 16, 4, 16) \
+    X(subtract_c128_i64, 16, 8, 16) \
+    X(subtract_c128_bf16, 16, 2, 16) \
+    X(subtract_c128_f16, 16, 2, 16) \
+    X(subtract_c128_f32, 16, 4, 16) \
+    X(subtract_c128_f64, 16, 8, 16) \
+    X(subtract_c128_c64, 16, 8, 16) \
+    X(subtract_c128_c128, 16, 16, 16) \
+    X(subtract_i_weak_u8, 8, 1, 1) \
+    X(subtract_i_weak_u16, 8, 2, 2) \
+    X(subtract_i_weak_u32, 8, 4, 4) \
+    X(subtract_f_weak_bf16, 8, 2, 2) \
+    X(subtract_f_weak_f16, 8, 2, 2) \
+    X(subtract_f_weak_f32, 8, 4, 4) \
+    X(subtract_f_weak_c64, 8, 8, 8) \
+    X(subtract_c_weak_bf16, 16, 2, 8) \
+    X(subtract_c_weak_f16, 16, 2, 8) \
+    X(subtract_c_weak_f32, 16, 4, 8) \
+    X(subtract_c_weak_c64, 16, 8, 8) \
+    X(multiply_b_b, 1, 1, 1) \
+    X(multiply_b_u8, 1, 1, 1) \
+    X(multiply_b_u16, 1, 2, 2) \
+    X(multiply_b_u32, 1, 4, 4) \
+    X(multiply_b_u64, 1, 8, 8) \
+    X(multiply_b_bf16, 1, 2, 2) \
+    X(multiply_b_f16, 1, 2, 2) \
+    X(multiply_b_f32, 1, 4, 4) \
+    X(multiply_b_f64, 1, 8, 8) \
+    X(multiply_b_c64, 1, 8, 8) \
+    X(multiply_b_c128, 1, 16, 16) \
+    X(multiply_u8_u8, 1, 1, 1) \
+    X(multiply_u8_u16, 1, 2, 2) \
+    X(multiply_u8_u32, 1, 4, 4) \
+    X(multiply_u8_u64, 1, 8, 8) \
+    X(multiply_u8_i8, 1, 1, 2) \
+    X(multiply_u8_bf16, 1, 2, 2) \
+    X(multiply_u8_f16, 1, 2, 2) \
+    X(multiply_u8_f32, 1, 4, 4) \
+    X(multiply_u8_f64, 1, 8, 8) \
+    X(multiply_u8_c64, 1, 8, 8) \
+    X(multiply_u8_c128, 1, 16, 16) \
+    X(multiply_u8_i_weak, 1, 8, 1) \
+    X(multiply_u16_u16, 2, 2, 2) \
+    X(multiply_u16_u32, 2, 4, 4) \
+    X(multiply_u16_u64, 2, 8, 8) \
+    X(multiply_u16_i8, 2, 1, 4) \
+    X(multiply_u16_i16, 2, 2, 4) \
+    X(multiply_u16_bf16, 2, 2, 2) \
+    X(multiply_u16_f16, 2, 2, 2) \
+    X(multiply_u16_f32, 2, 4, 4) \
+    X(multiply_u16_f64, 2, 8, 8) \
+    X(multiply_u16_c64, 2, 8, 8) \
+    X(multiply_u16_c128, 2, 16, 16) \
+    X(multiply_u16_i_weak, 2, 8, 2) \
+    X(multiply_u32_u32, 4, 4, 4) \
+    X(multiply_u32_u64, 4, 8, 8) \
+    X(multiply_u32_i8, 4, 1, 8) \
+    X(multiply_u32_i16, 4, 2, 8) \
+    X(multiply_u32_i32, 4, 4, 8) \
+    X(multiply_u32_bf16, 4, 2, 2) \
+    X(multiply_u32_f16, 4, 2, 2) \
+    X(multiply_u32_f32, 4, 4, 4) \
+    X(multiply_u32_f64, 4, 8, 8) \
+    X(multiply_u32_c64, 4, 8, 8) \
+    X(multiply_u32_c128, 4, 16, 16) \
+    X(multiply_u32_i_weak, 4, 8, 4) \
+    X(multiply_u64_u64, 8, 8, 8) \
+    X(multiply_u64_i8, 8, 1, 8) \
+    X(multiply_u64_i16, 8, 2, 8) \
+    X(multiply_u64_i32, 8, 4, 8) \
+    X(multiply_u64_i64, 8, 8, 8) \
+    X(multiply_u64_bf16, 8, 2, 2) \
+    X(multiply_u64_f16, 8, 2, 2) \
+    X(multiply_u64_f32, 8, 4, 4) \
+    X(multiply_u64_f64, 8, 8, 8) \
+    X(multiply_u64_c64, 8, 8, 8) \
+    X(multiply_u64_c128, 8, 16, 16) \
+    X(multiply_i8_i16, 1, 2, 2) \
+    X(multiply_i8_i32, 1, 4, 4) \
+    X(multiply_i8_i64, 1, 8, 8) \
+    X(multiply_i8_bf16, 1, 2, 2) \
+    X(multiply_i8_f16, 1, 2, 2) \
+    X(multiply_i8_f32, 1, 4, 4) \
+    X(multiply_i8_f64, 1, 8, 8) \
+    X(multiply_i8_c64, 1, 8, 8) \
+    X(multiply_i8_c128, 1, 16, 16) \
+    X(multiply_i16_i32, 2, 4, 4) \
+    X(multiply_i16_i64, 2, 8, 8) \
+    X(multiply_i16_bf16, 2, 2, 2) \
+    X(multiply_i16_f16, 2, 2, 2) \
+    X(multiply_i16_f32, 2, 4, 4) \
+    X(multiply_i16_f64, 2, 8, 8) \
+    X(multiply_i16_c64, 2, 8, 8) \
+    X(multiply_i16_c128, 2, 16, 16) \
+    X(multiply_i32_i64, 4, 8, 8) \
+    X(multiply_i32_bf16, 4, 2, 2) \
+    X(multiply_i32_f16, 4, 2, 2) \
+    X(multiply_i32_f32, 4, 4, 4) \
+    X(multiply_i32_f64, 4, 8, 8) \
+    X(multiply_i32_c64, 4, 8, 8) \
+    X(multiply_i32_c128, 4, 16, 16) \
+    X(multiply_i64_bf16, 8, 2, 2) \
+    X(multiply_i64_f16, 8, 2, 2) \
+    X(multiply_i64_f32, 8, 4, 4) \
+    X(multiply_i64_f64, 8, 8, 8) \
+    X(multiply_i64_c64, 8, 8, 8) \
+    X(multiply_i64_c128, 8, 16, 16) \
+    X(multiply_bf16_bf16, 2, 2, 2) \
+    X(multiply_bf16_f16, 2, 2, 4) \
+    X(multiply_bf16_f32, 2, 4, 4) \
+    X(multiply_bf16_f64, 2, 8, 8) \
+    X(multiply_bf16_c64, 2, 8, 8) \
+    X(multiply_bf16_c128, 2, 16, 16) \
+    X(multiply_bf16_f_weak, 2, 8, 2) \
+    X(multiply_bf16_c_weak, 2, 16, 8) \
+    X(multiply_f16_f16, 2, 2, 2) \
+    X(multiply_f16_f32, 2, 4, 4) \
+    X(multiply_f16_f64, 2, 8, 8) \
+    X(multiply_f16_c64, 2, 8, 8) \
+    X(multiply_f16_c128, 2, 16, 16) \
+    X(multiply_f16_f_weak, 2, 8, 2) \
+    X(multiply_f16_c_weak, 2, 16, 8) \
+    X(multiply_f32_f32, 4, 4, 4) \
+    X(multiply_f32_f64, 4, 8, 8) \
+    X(multiply_f32_c64, 4, 8, 8) \
+    X(multiply_f32_c128, 4, 16, 16) \
+    X(multiply_f32_f_weak, 4, 8, 4) \
+    X(multiply_f32_c_weak, 4, 16, 8) \
+    X(multiply_f64_f64, 8, 8, 8) \
+    X(multiply_f64_c64, 8, 8, 16) \
+    X(multiply_f64_c128, 8, 16, 16) \
+    X(multiply_c64_c64, 8, 8, 8) \
+    X(multiply_c64_c128, 8, 16, 16) \
+    X(multiply_c64_f_weak, 8, 8, 8) \
+    X(multiply_c64_c_weak, 8, 16, 8) \
+    X(multiply_c128_c128, 16, 16, 16) \
+    X(divide_b_b, 1, 1, 4) \
+    X(divide_b_u8, 1, 1, 4) \
+    X(divide_b_u16, 1, 2, 4) \
+    X(divide_b_u32, 1, 4, 4) \
+    X(divide_b_u64, 1, 8, 8) \
+    X(divide_b_i8, 1, 1, 4) \
+    X(divide_b_i16, 1, 2, 4) \
+    X(divide_b_i32, 1, 4, 4) \
+    X(divide_b_i64, 1, 8, 8) \
+    X(divide_b_bf16, 1, 2, 2) \
+    X(divide_b_f16, 1, 2, 2) \
+    X(divide_b_f32, 1, 4, 4) \
+    X(divide_b_f64, 1, 8, 8) \
+    X(divide_b_c64, 1, 8, 8) \
+    X(divide_b_c128, 1, 16, 16) \
+    X(divide_u8_b, 1, 1, 4) \
+    X(divide_u8_u8, 1, 1, 4) \
+    X(divide_u8_u16, 1, 2, 4) \
+    X(divide_u8_u32, 1, 4, 4) \
+    X(divide_u8_u64, 1, 8, 8) \
+    X(divide_u8_i8, 1, 1, 4) \
+    X(divide_u8_i16, 1, 2, 4) \
+    X(divide_u8_i32, 1, 4, 4) \
+    X(divide_u8_i64, 1, 8, 8) \
+    X(divide_u8_bf16, 1, 2, 2) \
+    X(divide_u8_f16, 1, 2, 2) \
+    X(divide_u8_f32, 1, 4, 4) \
+    X(divide_u8_f64, 1, 8, 8) \
+    X(divide_u8_c64, 1, 8, 8) \
+    X(divide_u8_c128, 1, 16, 16) \
+    X(divide_u8_i_weak, 1, 8, 4) \
+    X(divide_u16_b, 2, 1, 4) \
+    X(divide_u16_u8, 2, 1, 4) \
+    X(divide_u16_u16, 2, 2, 4) \
+    X(divide_u16_u32, 2, 4, 4) \
+    X(divide_u16_u64, 2, 8, 8) \
+    X(divide_u16_i8, 2, 1, 4) \
+    X(divide_u16_i16, 2, 2, 4) \
+    X(divide_u16_i32, 2, 4, 4) \
+    X(divide_u16_i64, 2, 8, 8) \
+    X(divide_u16_bf16, 2, 2, 2) \
+    X(divide_u16_f16, 2, 2, 2) \
+    X(divide_u16_f32, 2, 4, 4) \
+    X(divide_u16_f64, 2, 8, 8) \
+    X(divide_u16_c64, 2, 8, 8) \
+    X(divide_u16_c128, 2, 16, 16) \
+    X(divide_u16_i_weak, 2, 8, 4) \
+    X(divide_u32_b, 4, 1, 4) \
+    X(divide_u32_u8, 4, 1, 4) \
+    X(divide_u32_u16, 4, 2, 4) \
+    X(divide_u32_u32, 4, 4, 4) \
+    X(divide_u32_u64, 4, 8, 8) \
+    X(divide_u32_i8, 4, 1, 8) \
+    X(divide_u32_i16, 4, 2, 8) \
+    X(divide_u32_i32, 4, 4, 8) \
+    X(divide_u32_i64, 4, 8, 8) \
+    X(divide_u32_bf16, 4, 2, 2) \
+    X(divide_u32_f16, 4, 2, 2) \
+    X(divide_u32_f32, 4, 4, 4) \
+    X(divide_u32_f64, 4, 8, 8) \
+    X(divide_u32_c64, 4, 8, 8) \
+    X(divide_u32_c128, 4, 16, 16) \
+    X(divide_u32_i_weak, 4, 8, 4) \
+    X(divide_u64_b, 8, 1, 8) \
+    X(divide_u64_u8, 8, 1, 8) \
+    X(divide_u64_u16, 8, 2, 8) \
+    X(divide_u64_u32, 8, 4, 8) \
+    X(divide_u64_u64, 8, 8, 8) \
+    X(divide_u64_i8, 8, 1, 8) \
+    X(divide_u64_i16, 8, 2, 8) \
+    X(divide_u64_i32, 8, 4, 8) \
+    X(divide_u64_i64, 8, 8, 8) \
+    X(divide_u64_bf16, 8, 2, 2) \
+    X(divide_u64_f16, 8, 2, 2) \
+    X(divide_u64_f32, 8, 4, 4) \
+    X(divide_u64_f64, 8, 8, 8) \
+    X(divide_u64_c64, 8, 8, 8) \
+    X(divide_u64_c128, 8, 16, 16) \
+    X(divide_u64_i_weak, 8, 8, 8) \
+    X(divide_i8_b, 1, 1, 4) \
+    X(divide_i8_u8, 1, 1, 4) \
+    X(divide_i8_u16, 1, 2, 4) \
+    X(divide_i8_u32, 1, 4, 8) \
+    X(divide_i8_u64, 1, 8, 8) \
+    X(divide_i8_i8, 1, 1, 4) \
+    X(divide_i8_i16, 1, 2, 4) \
+    X(divide_i8_i32, 1, 4, 4) \
+    X(divide_i8_i64, 1, 8, 8) \
+    X(divide_i8_bf16, 1, 2, 2) \
+    X(divide_i8_f16, 1, 2, 2) \
+    X(divide_i8_f32, 1, 4, 4) \
+    X(divide_i8_f64, 1, 8, 8) \
+    X(divide_i8_c64, 1, 8, 8) \
+    X(divide_i8_c128, 1, 16, 16) \
+    X(divide_i8_i_weak, 1, 8, 4) \
+    X(divide_i16_b, 2, 1, 4) \
+    X(divide_i16_u8, 2, 1, 4) \
+    X(divide_i16_u16, 2, 2, 4) \
+    X(divide_i16_u32, 2, 4, 8) \
+    X(divide_i16_u64, 2, 8, 8) \
+    X(divide_i16_i8, 2, 1, 4) \
+    X(divide_i16_i16, 2, 2, 4) \
+    X(divide_i16_i32, 2, 4, 4) \
+    X(divide_i16_i64, 2, 8, 8) \
+    X(divide_i16_bf16, 2, 2, 2) \
+    X(divide_i16_f16, 2, 2, 2) \
+    X(divide_i16_f32, 2, 4, 4) \
+    X(divide_i16_f64, 2, 8, 8) \
+    X(divide_i16_c64, 2, 8, 8) \
+    X(divide_i16_c128, 2, 16, 16) \
+    X(divide_i16_i_weak, 2, 8, 4) \
+    X(divide_i32_b, 4, 1, 4) \
+    X(divide_i32_u8, 4, 1, 4) \
+    X(divide_i32_u16, 4, 2, 4) \
+    X(divide_i32_u32, 4, 4, 8) \
+    X(divide_i32_u64, 4, 8, 8) \
+    X(divide_i32_i8, 4, 1, 4) \
+    X(divide_i32_i16, 4, 2, 4) \
+    X(divide_i32_i32, 4, 4, 4) \
+    X(divide_i32_i64, 4, 8, 8) \
+    X(divide_i32_bf16, 4, 2, 2) \
+    X(divide_i32_f16, 4, 2, 2) \
+    X(divide_i32_f32, 4, 4, 4) \
+    X(divide_i32_f64, 4, 8, 8) \
+    X(divide_i32_c64, 4, 8, 8) \
+    X(divide_i32_c128, 4, 16, 16) \
+    X(divide_i32_i_weak, 4, 8, 4) \
+    X(divide_i64_b, 8, 1, 8) \
+    X(divide_i64_u8, 8, 1, 8) \
+    X(divide_i64_u16, 8, 2, 8) \
+    X(divide_i64_u32, 8, 4, 8) \
+    X(divide_i64_u64, 8, 8, 8) \
+    X(divide_i64_i8, 8, 1, 8) \
+    X(divide_i64_i16, 8, 2, 8) \
+    X(divide_i64_i32, 8, 4, 8) \
+    X(divide_i64_i64, 8, 8, 8) \
+    X(divide_i64_bf16, 8, 2, 2) \
+    X(divide_i64_f16, 8, 2, 2) \
+    X(divide_i64_f32, 8, 4, 4) \
+    X(divide_i64_f64, 8, 8, 8) \
+    X(divide_i64_c64, 8, 8, 8) \
+    X(divide_i64_c128, 8, 16, 16) \
+    X(divide_bf16_b, 2, 1, 2) \
+    X(divide_bf16_u8, 2, 1, 2) \
+    X(divide_bf16_u16, 2, 2, 2) \
+    X(divide_bf16_u32, 2, 4, 2) \
+    X(divide_bf16_u64, 2, 8, 2) \
+    X(divide_bf16_i8, 2, 1, 2) \
+    X(divide_bf16_i16, 2, 2, 2) \
+    X(divide_bf16_i32, 2, 4, 2) \
+    X(divide_bf16_i64, 2, 8, 2) \
+    X(divide_bf16_bf16, 2, 2, 2) \
+    X(divide_bf16_f16, 2, 2, 4) \
+    X(divide_bf16_f32, 2, 4, 4) \
+    X(divide_bf16_f64, 2, 8, 8) \
+    X(divide_bf16_c64, 2, 8, 8) \
+    X(divide_bf16_c128, 2, 16, 16) \
+    X(divide_bf16_f_weak, 2, 8, 2) \
+    X(divide_bf16_c_weak, 2, 16, 8) \
+    X(divide_f16_b, 2, 1, 2) \
+    X(divide_f16_u8, 2, 1, 2) \
+    X(divide_f16_u16, 2, 2, 2) \
+    X(divide_f16_u32, 2, 4, 2) \
+    X(divide_f16_u64, 2, 8, 2) \
+    X(divide_f16_i8, 2, 1, 2) \
+    X(divide_f16_i16, 2, 2, 2) \
+    X(divide_f16_i32, 2, 4, 2) \
+    X(divide_f16_i64, 2, 8, 2) \
+    X(divide_f16_bf16, 2, 2, 4) \
+    X(divide_f16_f16, 2, 2, 2) \
+    X(divide_f16_f32, 2, 4, 4) \
+    X(divide_f16_f64, 2, 8, 8) \
+    X(divide_f16_c64, 2, 8, 8) \
+    X(divide_f16_c128, 2, 16, 16) \
+    X(divide_f16_f_weak, 2, 8, 2) \
+    X(divide_f16_c_weak, 2, 16, 8) \
+    X(divide_f32_b, 4, 1, 4) \
+    X(divide_f32_u8, 4, 1, 4) \
+    X(divide_f32_u16, 4, 2, 4) \
+    X(divide_f32_u32, 4, 4, 4) \
+    X(divide_f32_u64, 4, 8, 4) \
+    X(divide_f32_i8, 4, 1, 4) \
+    X(divide_f32_i16, 4, 2, 4) \
+    X(divide_f32_i32, 4, 4, 4) \
+    X(divide_f32_i64, 4, 8, 4) \
+    X(divide_f32_bf16, 4, 2, 4) \
+    X(divide_f32_f16, 4, 2, 4) \
+    X(divide_f32_f32, 4, 4, 4) \
+    X(divide_f32_f64, 4, 8, 8) \
+    X(divide_f32_c64, 4, 8, 8) \
+    X(divide_f32_c128, 4, 16, 16) \
+    X(divide_f32_f_weak, 4, 8, 4) \
+    X(divide_f32_c_weak, 4, 16, 8) \
+    X(divide_f64_b, 8, 1, 8) \
+    X(divide_f64_u8, 8, 1, 8) \
+    X(divide_f64_u16, 8, 2, 8) \
+    X(divide_f64_u32, 8, 4, 8) \
+    X(divide_f64_u64, 8, 8, 8) \
+    X(divide_f64_i8, 8, 1, 8) \
+    X(divide_f64_i16, 8, 2, 8) \
+    X(divide_f64_i32, 8, 4, 8) \
+    X(divide_f64_i64, 8, 8, 8) \
+    X(divide_f64_bf16, 8, 2, 8) \
+    X(divide_f64_f16, 8, 2, 8) \
+    X(divide_f64_f32, 8, 4, 8) \
+    X(divide_f64_f64, 8, 8, 8) \
+    X(divide_f64_c64, 8, 8, 16) \
+    X(divide_f64_c128, 8, 16, 16) \
+    X(divide_c64_b, 8, 1, 8) \
+    X(divide_c64_u8, 8, 1, 8) \
+    X(divide_c64_u16, 8, 2, 8) \
+    X(divide_c64_u32, 8, 4, 8) \
+    X(divide_c64_u64, 8, 8, 8) \
+    X(divide_c64_i8, 8, 1, 8) \
+    X(divide_c64_i16, 8, 2, 8) \
+    X(divide_c64_i32, 8, 4, 8) \
+    X(divide_c64_i64, 8, 8, 8) \
+    X(divide_c64_bf16, 8, 2, 8) \
+    X(divide_c64_f16, 8, 2, 8) \
+    X(divide_c64_f32, 8, 4, 8) \
+    X(divide_c64_f64, 8, 8, 16) \
+    X(divide_c64_c64, 8, 8, 8) \
+    X(divide_c64_c128, 8, 16, 16) \
+    X(divide_c64_f_weak, 8, 8, 8) \
+    X(divide_c64_c_weak, 8, 16, 8) \
+    X(divide_c128_b, 16, 1, 16) \
+    X(divide_c128_u8, 16, 1, 16) \
+    X(divide_c128_u16, 16, 2, 16) \
+    X(divide_c128_u32, 16, 4, 16) \
+    X(divide_c128_u64, 16, 8, 16) \
+    X(divide_c128_i8, 16, 1, 16) \
+    X(divide_c128_i16, 16, 2, 16) \
+    X(divide_c128_i32, 16, 4, 16) \
+    X(divide_c128_i64, 16, 8, 16) \
+    X(divide_c128_bf16, 16, 2, 16) \
+    X(divide_c128_f16, 16, 2, 16) \
+    X(divide_c128_f32, 16, 4, 16) \
+    X(divide_c128_f64, 16, 8, 16) \
+    X(divide_c128_c64, 16, 8, 16) \
+    X(divide_c128_c128, 16, 16, 16) \
+    X(divide_i_weak_u8, 8, 1, 4) \
+    X(divide_i_weak_u16, 8, 2, 4) \
+    X(divide_i_weak_u32, 8, 4, 4) \
+    X(divide_i_weak_u64, 8, 8, 8) \
+    X(divide_i_weak_i8, 8, 1, 4) \
+    X(divide_i_weak_i16, 8, 2, 4) \
+    X(divide_i_weak_i32, 8, 4, 4) \
+    X(divide_f_weak_bf16, 8, 2, 2) \
+    X(divide_f_weak_f16, 8, 2, 2) \
+    X(divide_f_weak_f32, 8, 4, 4) \
+    X(divide_f_weak_c64, 8, 8, 8) \
+    X(divide_c_weak_bf16, 16, 2, 8) \
+    X(divide_c_weak_f16, 16, 2, 8) \
+    X(divide_c_weak_f32, 16, 4, 8) \
+    X(divide_c_weak_c64, 16, 8, 8) \
+    X(minimum_b_b, 1, 1, 1) \
+    X(minimum_b_u8, 1, 1, 1) \
+    X(minimum_b_u16, 1, 2, 2) \
+    X(minimum_b_u32, 1, 4, 4) \
+    X(minimum_b_u64, 1, 8, 8) \
+    X(minimum_b_i8, 1, 1, 1) \
+    X(minimum_b_i16, 1, 2, 2) \
+    X(minimum_b_i32, 1, 4, 4) \
+    X(minimum_b_i64, 1, 8, 8) \
+    X(minimum_b_bf16, 1, 2, 2) \
+    X(minimum_b_f16, 1, 2, 2) \
+    X(minimum_b_f32, 1, 4, 4) \
+    X(minimum_b_f64, 1, 8, 8) \
+    X(minimum_u8_u8, 1, 1, 1) \
+    X(minimum_u8_u16, 1, 2, 2) \
+    X(minimum_u8_u32, 1, 4, 4) \
+    X(minimum_u8_u64, 1, 8, 8) \
+    X(minimum_u8_i8, 1, 1, 2) \
+    X(minimum_u8_i16, 1, 2, 2) \
+    X(minimum_u8_i32, 1, 4, 4) \
+    X(minimum_u8_i64, 1, 8, 8) \
+    X(minimum_u8_bf16, 1, 2, 2) \
+    X(minimum_u8_f16, 1, 2, 2) \
+    X(minimum_u8_f32, 1, 4, 4) \
+    X(minimum_u8_f64, 1, 8, 8) \
+    X(minimum_u8_i_weak, 1, 8, 1) \
+    X(minimum_u16_u16, 2, 2, 2) \
+    X(minimum_u16_u32, 2, 4, 4) \
+    X(minimum_u16_u64, 2, 8, 8) \
+    X(minimum_u16_i8, 2, 1, 4) \
+    X(minimum_u16_i16, 2, 2, 4) \
+    X(minimum_u16_i32, 2, 4, 4) \
+    X(minimum_u16_i64, 2, 8, 8) \
+    X(minimum_u16_bf16, 2, 2, 2) \
+    X(minimum_u16_f16, 2, 2, 2) \
+    X(minimum_u16_f32, 2, 4, 4) \
+    X(minimum_u16_f64, 2, 8, 8) \
+    X(minimum_u16_i_weak, 2, 8, 2) \
+    X(minimum_u32_u32, 4, 4, 4) \
+    X(minimum_u32_u64, 4, 8, 8) \
+    X(minimum_u32_i8, 4, 1, 8) \
+    X(minimum_u32_i16, 4, 2, 8) \
+    X(minimum_u32_i32, 4, 4, 8) \
+    X(minimum_u32_i64, 4, 8, 8) \
+    X(minimum_u32_bf16, 4, 2, 2) \
+    X(minimum_u32_f16, 4, 2, 2) \
+    X(minimum_u32_f32, 4, 4, 4) \
+    X(minimum_u32_f64, 4, 8, 8) \
+    X(minimum_u32_i_weak, 4, 8, 4) \
+    X(minimum_u64_u64, 8, 8, 8) \
+    X(minimum_u64_i8, 8, 1, 8) \
+    X(minimum_u64_i16, 8, 2, 8) \
+    X(minimum_u64_i32, 8, 4, 8) \
+    X(minimum_u64_i64, 8, 8, 8) \
+    X(minimum_u64_bf16, 8, 2, 2) \
+    X(minimum_u64_f16, 8, 2, 2) \
+    X(minimum_u64_f32, 8, 4, 4) \
+    X(minimum_u64_f64, 8, 8, 8) \
+    X(minimum_i8_i8, 1, 1, 1) \
+    X(minimum_i8_i16, 1, 2, 2) \
+    X(minimum_i8_i32, 1, 4, 4) \
+    X(minimum_i8_i64, 1, 8, 8) \
+    X(minimum_i8_bf16, 1, 2, 2) \
+    X(minimum_i8_f16, 1, 2, 2) \
+    X(minimum_i8_f32, 1, 4, 4) \
+    X(minimum_i8_f64, 1, 8, 8) \
+    X(minimum_i8_i_weak, 1, 8, 1) \
+    X(minimum_i16_i16, 2, 2, 2) \
+    X(minimum_i16_i32, 2, 4, 4) \
+    X(minimum_i16_i64, 2, 8, 8) \
+    X(minimum_i16_bf16, 2, 2, 2) \
+    X(minimum_i16_f16, 2, 2, 2) \
+    X(minimum_i16_f32, 2, 4, 4) \
+    X(minimum_i16_f64, 2, 8, 8) \
+    X(minimum_i16_i_weak, 2, 8, 2) \
+    X(minimum_i32_i32, 4, 4, 4) \
+    X(minimum_i32_i64, 4, 8, 8) \
+    X(minimum_i32_bf16, 4, 2, 2) \
+    X(minimum_i32_f16, 4, 2, 2) \
+    X(minimum_i32_f32, 4, 4, 4) \
+    X(minimum_i32_f64, 4, 8, 8) \
+    X(minimum_i32_i_weak, 4, 8, 4) \
+    X(minimum_i64_i64, 8, 8, 8) \
+    X(minimum_i64_bf16, 8, 2, 2) \
+    X(minimum_i64_f16, 8, 2, 2) \
+    X(minimum_i64_f32, 8, 4, 4) \
+    X(minimum_i64_f64, 8, 8, 8) \
+    X(minimum_bf16_bf16, 2, 2, 2) \
+    X(minimum_bf16_f16, 2, 2, 4) \
+    X(minimum_bf16_f32, 2, 4, 4) \
+    X(minimum_bf16_f64, 2, 8, 8) \
+    X(minimum_bf16_f_weak, 2, 8, 2) \
+    X(minimum_f16_f16, 2, 2, 2) \
+    X(minimum_f16_f32, 2, 4, 4) \
+    X(minimum_f16_f64, 2, 8, 8) \
+    X(minimum_f16_f_weak, 2, 8, 2) \
+    X(minimum_f32_f32, 4, 4, 4) \
+    X(minimum_f32_f64, 4, 8, 8) \
+    X(minimum_f32_f_weak, 4, 8, 4) \
+    X(minimum_f64_f64, 8, 8, 8) \
+    X(maximum_b_b, 1, 1, 1) \
+    X(maximum_b_u8, 1, 1, 1) \
+    X(maximum_b_u16, 1, 2, 2) \
+    X(maximum_b_u32, 1, 4, 4) \
+    X(maximum_b_u64, 1, 8, 8) \
+    X(maximum_b_i8, 1, 1, 1) \
+    X(maximum_b_i16, 1, 2, 2) \
+    X(maximum_b_i32, 1, 4, 4) \
+    X(maximum_b_i64, 1, 8, 8) \
+    X(maximum_b_bf16, 1, 2, 2) \
+    X(maximum_b_f16, 1, 2, 2) \
+    X(maximum_b_f32, 1, 4, 4) \
+    X(maximum_b_f64, 1, 8, 8) \
+    X(maximum_u8_u8, 1, 1, 1) \
+    X(maximum_u8_u16, 1, 2, 2) \
+    X(maximum_u8_u32, 1, 4, 4) \
+    X(maximum_u8_u64, 1, 8, 8) \
+    X(maximum_u8_i8, 1, 1, 2) \
+    X(maximum_u8_i16, 1, 2, 2) \
+    X(maximum_u8_i32, 1, 4, 4) \
+    X(maximum_u8_i64, 1, 8, 8) \
+    X(maximum_u8_bf16, 1, 2, 2) \
+    X(maximum_u8_f16, 1, 2, 2) \
+    X(maximum_u8_f32, 1, 4, 4) \
+    X(maximum_u8_f64, 1, 8, 8) \
+    X(maximum_u8_i_weak, 1, 8, 1) \
+    X(maximum_u16_u16, 2, 2, 2) \
+    X(maximum_u16_u32, 2, 4, 4) \
+    X(maximum_u16_u64, 2, 8, 8) \
+    X(maximum_u16_i8, 2, 1, 4) \
+    X(maximum_u16_i16, 2, 2, 4) \
+    X(maximum_u16_i32, 2, 4, 4) \
+    X(maximum_u16_i64, 2, 8, 8) \
+    X(maximum_u16_bf16, 2, 2, 2) \
+    X(maximum_u16_f16, 2, 2, 2) \
+    X(maximum_u16_f32, 2, 4, 4) \
+    X(maximum_u16_f64, 2, 8, 8) \
+    X(maximum_u16_i_weak, 2, 8, 2) \
+    X(maximum_u32_u32, 4, 4, 4) \
+    X(maximum_u32_u64, 4, 8, 8) \
+    X(maximum_u32_i8, 4, 1, 8) \
+    X(maximum_u32_i16, 4, 2, 8) \
+    X(maximum_u32_i32, 4, 4, 8) \
+    X(maximum_u32_i64, 4, 8, 8) \
+    X(maximum_u32_bf16, 4, 2, 2) \
+    X(maximum_u32_f16, 4, 2, 2) \
+    X(maximum_u32_f32, 4, 4, 4) \
+    X(maximum_u32_f64, 4, 8, 8) \
+    X(maximum_u32_i_weak, 4, 8, 4) \
+    X(maximum_u64_u64, 8, 8, 8) \
+    X(maximum_u64_i8, 8, 1, 8) \
+    X(maximum_u64_i16, 8, 2, 8) \
+    X(maximum_u64_i32, 8, 4, 8) \
+    X(maximum_u64_i64, 8, 8, 8) \
+    X(maximum_u64_bf16, 8, 2, 2) \
+    X(maximum_u64_f16, 8, 2, 2) \
+    X(maximum_u64_f32, 8, 4, 4) \
+    X(maximum_u64_f64, 8, 8, 8) \
+    X(maximum_i8_i8, 1, 1, 1) \
+    X(maximum_i8_i16, 1, 2, 2) \
+    X(maximum_i8_i32, 1, 4, 4) \
+    X(maximum_i8_i64, 1, 8, 8) \
+    X(maximum_i8_bf16, 1, 2, 2) \
+    X(maximum_i8_f16, 1, 2, 2) \
+    X(maximum_i8_f32, 1, 4, 4) \
+    X(maximum_i8_f64, 1, 8, 8) \
+    X(maximum_i8_i_weak, 1, 8, 1) \
+    X(maximum_i16_i16, 2, 2, 2) \
+    X(maximum_i16_i32, 2, 4, 4) \
+    X(maximum_i16_i64, 2, 8, 8) \
+    X(maximum_i16_bf16, 2, 2, 2) \
+    X(maximum_i16_f16, 2, 2, 2) \
+    X(maximum_i16_f32, 2, 4, 4) \
+    X(maximum_i16_f64, 2, 8, 8) \
+    X(maximum_i16_i_weak, 2, 8, 2) \
+    X(maximum_i32_i32, 4, 4, 4) \
+    X(maximum_i32_i64, 4, 8, 8) \
+    X(maximum_i32_bf16, 4, 2, 2) \
+    X(maximum_i32_f16, 4, 2, 2) \
+    X(maximum_i32_f32, 4, 4, 4) \
+    X(maximum_i32_f64, 4, 8, 8) \
+    X(maximum_i32_i_weak, 4, 8, 4) \
+    X(maximum_i64_i64, 8, 8, 8) \
+    X(maximum_i64_bf16, 8, 2, 2) \
+    X(maximum_i64_f16, 8, 2, 2) \
+    X(maximum_i64_f32, 8, 4, 4) \
+    X(maximum_i64_f64, 8, 8, 8) \
+    X(maximum_bf16_bf16, 2, 2, 2) \
+    X(maximum_bf16_f16, 2, 2, 4) \
+    X(maximum_bf16_f32, 2, 4, 4) \
+    X(maximum_bf16_f64, 2, 8, 8) \
+    X(maximum_bf16_f_weak, 2, 8, 2) \
+    X(maximum_f16_f16, 2, 2, 2) \
+    X(maximum_f16_f32, 2, 4, 4) \
+    X(maximum_f16_f64, 2, 8, 8) \
+    X(maximum_f16_f_weak, 2, 8, 2) \
+    X(maximum_f32_f32, 4, 4, 4) \
+    X(maximum_f32_f64, 4, 8, 8) \
+    X(maximum_f32_f_weak, 4, 8, 4) \
+    X(maximum_f64_f64, 8, 8, 8) \
+    X(equal_b_b, 1, 1, 1) \
+    X(equal_b_u8, 1, 1, 1) \
+    X(equal_b_u16, 1, 2, 1) \
+    X(equal_b_u32, 1, 4, 1) \
+    X(equal_b_u64, 1, 8, 1) \
+    X(equal_b_bf16, 1, 2, 1) \
+    X(equal_b_f16, 1, 2, 1) \
+    X(equal_b_f32, 1, 4, 1) \
+    X(equal_b_f64, 1, 8, 1) \
+    X(equal_b_c64, 1, 8, 1) \
+    X(equal_b_c128, 1, 16, 1) \
+    X(equal_u8_u8, 1, 1, 1) \
+    X(equal_u8_u16, 1, 2, 1) \
+    X(equal_u8_u32, 1, 4, 1) \
+    X(equal_u8_u64, 1, 8, 1) \
+    X(equal_u8_i8, 1, 1, 1) \
+    X(equal_u8_bf16, 1, 2, 1) \
+    X(equal_u8_f16, 1, 2, 1) \
+    X(equal_u8_f32, 1, 4, 1) \
+    X(equal_u8_f64, 1, 8, 1) \
+    X(equal_u8_c64, 1, 8, 1) \
+    X(equal_u8_c128, 1, 16, 1) \
+    X(equal_u16_u16, 2, 2, 1) \
+    X(equal_u16_u32, 2, 4, 1) \
+    X(equal_u16_u64, 2, 8, 1) \
+    X(equal_u16_i8, 2, 1, 1) \
+    X(equal_u16_i16, 2, 2, 1) \
+    X(equal_u16_bf16, 2, 2, 1) \
+    X(equal_u16_f16, 2, 2, 1) \
+    X(equal_u16_f32, 2, 4, 1) \
+    X(equal_u16_f64, 2, 8, 1) \
+    X(equal_u16_c64, 2, 8, 1) \
+    X(equal_u16_c128, 2, 16, 1) \
+    X(equal_u32_u32, 4, 4, 1) \
+    X(equal_u32_u64, 4, 8, 1) \
+    X(equal_u32_i8, 4, 1, 1) \
+    X(equal_u32_i16, 4, 2, 1) \
+    X(equal_u32_i32, 4, 4, 1) \
+    X(equal_u32_bf16, 4, 2, 1) \
+    X(equal_u32_f16, 4, 2, 1) \
+    X(equal_u32_f32, 4, 4, 1) \
+    X(equal_u32_f64, 4, 8, 1) \
+    X(equal_u32_c64, 4, 8, 1) \
+    X(equal_u32_c128, 4, 16, 1) \
+    X(equal_u64_u64, 8, 8, 1) \
+    X(equal_u64_i8, 8, 1, 1) \
+    X(equal_u64_i16, 8, 2, 1) \
+    X(equal_u64_i32, 8, 4, 1) \
+    X(equal_u64_i64, 8, 8, 1) \
+    X(equal_u64_bf16, 8, 2, 1) \
+    X(equal_u64_f16, 8, 2, 1) \
+    X(equal_u64_f32, 8, 4, 1) \
+    X(equal_u64_f64, 8, 8, 1) \
+    X(equal_u64_c64, 8, 8, 1) \
+    X(equal_u64_c128, 8, 16, 1) \
+    X(equal_i8_i16, 1, 2, 1) \
+    X(equal_i8_i32, 1, 4, 1) \
+    X(equal_i8_i64, 1, 8, 1) \
+    X(equal_i8_bf16, 1, 2, 1) \
+    X(equal_i8_f16, 1, 2, 1) \
+    X(equal_i8_f32, 1, 4, 1) \
+    X(equal_i8_f64, 1, 8, 1) \
+    X(equal_i8_c64, 1, 8, 1) \
+    X(equal_i8_c128, 1, 16, 1) \
+    X(equal_i16_i32, 2, 4, 1) \
+    X(equal_i16_i64, 2, 8, 1) \
+    X(equal_i16_bf16, 2, 2, 1) \
+    X(equal_i16_f16, 2, 2, 1) \
+    X(equal_i16_f32, 2, 4, 1) \
+    X(equal_i16_f64, 2, 8, 1) \
+    X(equal_i16_c64, 2, 8, 1) \
+    X(equal_i16_c128, 2, 16, 1) \
+    X(equal_i32_i64, 4, 8, 1) \
+    X(equal_i32_bf16, 4, 2, 1) \
+    X(equal_i32_f16, 4, 2, 1) \
+    X(equal_i32_f32, 4, 4, 1) \
+    X(equal_i32_f64, 4, 8, 1) \
+    X(equal_i32_c64, 4, 8, 1) \
+    X(equal_i32_c128, 4, 16, 1) \
+    X(equal_i64_bf16, 8, 2, 1) \
+    X(equal_i64_f16, 8, 2, 1) \
+    X(equal_i64_f32, 8, 4, 1) \
+    X(equal_i64_f64, 8, 8, 1) \
+    X(equal_i64_c64, 8, 8, 1) \
+    X(equal_i64_c128, 8, 16, 1) \
+    X(equal_bf16_bf16, 2, 2, 1) \
+    X(equal_bf16_f16, 2, 2, 1) \
+    X(equal_bf16_f32, 2, 4, 1) \
+    X(equal_bf16_f64, 2, 8, 1) \
+    X(equal_bf16_c64, 2, 8, 1) \
+    X(equal_bf16_c128, 2, 16, 1) \
+    X(equal_bf16_f_weak, 2, 8, 1) \
+    X(equal_bf16_c_weak, 2, 16, 1) \
+    X(equal_f16_f16, 2, 2, 1) \
+    X(equal_f16_f32, 2, 4, 1) \
+    X(equal_f16_f64, 2, 8, 1) \
+    X(equal_f16_c64, 2, 8, 1) \
+    X(equal_f16_c128, 2, 16, 1) \
+    X(equal_f16_f_weak, 2, 8, 1) \
+    X(equal_f16_c_weak, 2, 16, 1) \
+    X(equal_f32_f32, 4, 4, 1) \
+    X(equal_f32_f64, 4, 8, 1) \
+    X(equal_f32_c64, 4, 8, 1) \
+    X(equal_f32_c128, 4, 16, 1) \
+    X(equal_f32_f_weak, 4, 8, 1) \
+    X(equal_f32_c_weak, 4, 16, 1) \
+    X(equal_f64_f64, 8, 8, 1) \
+    X(equal_f64_c64, 8, 8, 1) \
+    X(equal_f64_c128, 8, 16, 1) \
+    X(equal_c64_c64, 8, 8, 1) \
+    X(equal_c64_c128, 8, 16, 1) \
+    X(equal_c64_f_weak, 8, 8, 1) \
+    X(equal_c64_c_weak, 8, 16, 1) \
+    X(equal_c128_c128, 16, 16, 1) \
+    X(not_equal_b_b, 1, 1, 1) \
+    X(not_equal_b_u8, 1, 1, 1) \
+    X(not_equal_b_u16, 1, 2, 1) \
+    X(not_equal_b_u32, 1, 4, 1) \
+    X(not_equal_b_u64, 1, 8, 1) \
+    X(not_equal_b_bf16, 1, 2, 1) \
+    X(not_equal_b_f16, 1, 2, 1) \
+    X(not_equal_b_f32, 1, 4, 1) \
+    X(not_equal_b_f64, 1, 8, 1) \
+    X(not_equal_b_c64, 1, 8, 1) \
+    X(not_equal_b_c128, 1, 16, 1) \
+    X(not_equal_u8_u8, 1, 1, 1) \
+    X(not_equal_u8_u16, 1, 2, 1) \
+    X(not_equal_u8_u32, 1, 4, 1) \
+    X(not_equal_u8_u64, 1, 8, 1) \
+    X(not_equal_u8_i8, 1, 1, 1) \
+    X(not_equal_u8_bf16, 1, 2, 1) \
+    X(not_equal_u8_f16, 1, 2, 1) \
+    X(not_equal_u8_f32, 1, 4, 1) \
+    X(not_equal_u8_f64, 1, 8, 1) \
+    X(not_equal_u8_c64, 1, 8, 1) \
+    X(not_equal_u8_c128, 1, 16, 1) \
+    X(not_equal_u16_u16, 2, 2, 1) \
+    X(not_equal_u16_u32, 2, 4, 1) \
+    X(not_equal_u16_u64, 2, 8, 1) \
+    X(not_equal_u16_i8, 2, 1, 1) \
+    X(not_equal_u16_i16, 2, 2, 1) \
+    X(not_equal_u16_bf16, 2, 2, 1) \
+    X(not_equal_u16_f16, 2, 2, 1) \
+    X(not_equal_u16_f32, 2, 4, 1) \
+    X(not_equal_u16_f64, 2, 8, 1) \
+    X(not_equal_u16_c64, 2, 8, 1) \
+    X(not_equal_u16_c128, 2, 16, 1) \
+    X(not_equal_u32_u32, 4, 4, 1) \
+    X(not_equal_u32_u64, 4, 8, 1) \
+    X(not_equal_u32_i8, 4, 1, 1) \
+    X(not_equal_u32_i16, 4, 2, 1) \
+    X(not_equal_u32_i32, 4, 4, 1) \
+    X(not_equal_u32_bf16, 4, 2, 1) \
+    X(not_equal_u32_f16, 4, 2, 1) \
+    X(not_equal_u32_f32, 4, 4, 1) \
+    X(not_equal_u32_f64, 4, 8, 1) \
+    X(not_equal_u32_c64, 4, 8, 1) \
+    X(not_equal_u32_c128, 4, 16, 1) \
+    X(not_equal_u64_u64, 8, 8, 1) \
+    X(not_equal_u64_i8, 8, 1, 1) \
+    X(not_equal_u64_i16, 8, 2, 1) \
+    X(not_equal_u64_i32, 8, 4, 1) \
+    X(not_equal_u64_i64, 8, 8, 1) \
+    X(not_equal_u64_bf16, 8, 2, 1) \
+    X(not_equal_u64_f16, 8, 2, 1) \
+    X(not_equal_u64_f32, 8, 4, 1) \
+    X(not_equal_u64_f64, 8, 8, 1) \
+    X(not_equal_u64_c64, 8, 8, 1) \
+    X(not_equal_u64_c128, 8, 16, 1) \
+    X(not_equal_i8_i16, 1, 2, 1) \
+    X(not_equal_i8_i32, 1, 4, 1) \
+    X(not_equal_i8_i64, 1, 8, 1) \
+    X(not_equal_i8_bf16, 1, 2, 1) \
+    X(not_equal_i8_f16, 1, 2, 1) \
+    X(not_equal_i8_f32, 1, 4, 1) \
+    X(not_equal_i8_f64, 1, 8, 1) \
+    X(not_equal_i8_c64, 1, 8, 1) \
+    X(not_equal_i8_c128, 1, 16, 1) \
+    X(not_equal_i16_i32, 2, 4, 1) \
+    X(not_equal_i16_i64, 2, 8, 1) \
+    X(not_equal_i16_bf16, 2, 2, 1) \
+    X(not_equal_i16_f16, 2, 2, 1) \
+    X(not_equal_i16_f32, 2, 4, 1) \
+    X(not_equal_i16_f64, 2, 8, 1) \
+    X(not_equal_i16_c64, 2, 8, 1) \
+    X(not_equal_i16_c128, 2, 16, 1) \
+    X(not_equal_i32_i64, 4, 8, 1) \
+    X(not_equal_i32_bf16, 4, 2, 1) \
+    X(not_equal_i32_f16, 4, 2, 1) \
+    X(not_equal_i32_f32, 4, 4, 1) \
+    X(not_equal_i32_f64, 4, 8, 1) \
+    X(not_equal_i32_c64, 4, 8, 1) \
+    X(not_equal_i32_c128, 4, 16, 1) \
+    X(not_equal_i64_bf16, 8, 2, 1) \
+    X(not_equal_i64_f16, 8, 2, 1) \
+    X(not_equal_i64_f32, 8, 4, 1) \
+    X(not_equal_i64_f64, 8, 8, 1) \
+    X(not_equal_i64_c64, 8, 8, 1) \
+    X(not_equal_i64_c128, 8, 16, 1) \
+    X(not_equal_bf16_bf16, 2, 2, 1) \
+    X(not_equal_bf16_f16, 2, 2, 1) \
+    X(not_equal_bf16_f32, 2, 4, 1) \
+    X(not_equal_bf16_f64, 2, 8, 1) \
+    X(not_equal_bf16_c64, 2, 8, 1) \
+    X(not_equal_bf16_c128, 2, 16, 1) \
+    X(not_equal_bf16_f_weak, 2, 8, 1) \
+    X(not_equal_bf16_c_weak, 2, 16, 1) \
+    X(not_equal_f16_f16, 2, 2, 1) \
+    X(not_equal_f16_f32, 2, 4, 1) \
+    X(not_equal_f16_f64, 2, 8, 1) \
+    X(not_equal_f16_c64, 2, 8, 1) \
+    X(not_equal_f16_c128, 2, 16, 1) \
+    X(not_equal_f16_f_weak, 2, 8, 1) \
+    X(not_equal_f16_c_weak, 2, 16, 1) \
+    X(not_equal_f32_f32, 4, 4, 1) \
+    X(not_equal_f32_f64, 4, 8, 1) \
+    X(not_equal_f32_c64, 4, 8, 1) \
+    X(not_equal_f32_c128, 4, 16, 1) \
+    X(not_equal_f32_f_weak, 4, 8, 1) \
+    X(not_equal_f32_c_weak, 4, 16, 1) \
+    X(not_equal_f64_f64, 8, 8, 1) \
+    X(not_equal_f64_c64, 8, 8, 1) \
+    X(not_equal_f64_c128, 8, 16, 1) \
+    X(not_equal_c64_c64, 8, 8, 1) \
+    X(not_equal_c64_c128, 8, 16, 1) \
+    X(not_equal_c64_f_weak, 8, 8, 1) \
+    X(not_equal_c64_c_weak, 8, 16, 1) \
+    X(not_equal_c128_c128, 16, 16, 1) \
+    X(less_b_b, 1, 1, 1) \
+    X(less_b_u8, 1, 1, 1) \
+    X(less_b_u16, 1, 2, 1) \
+    X(less_b_u32, 1, 4, 1) \
+    X(less_b_u64, 1, 8, 1) \
+    X(less_b_i8, 1, 1, 1) \
+    X(less_b_i16, 1, 2, 1) \
+    X(less_b_i32, 1, 4, 1) \
+    X(less_b_i64, 1, 8, 1) \
+    X(less_b_bf16, 1, 2, 1) \
+    X(less_b_f16, 1, 2, 1) \
+    X(less_b_f32, 1, 4, 1) \
+    X(less_b_f64, 1, 8, 1) \
+    X(less_u8_b, 1, 1, 1) \
+    X(less_u8_u8, 1, 1, 1) \
+    X(less_u8_u16, 1, 2, 1) \
+    X(less_u8_u32, 1, 4, 1) \
+    X(less_u8_u64, 1, 8, 1) \
+    X(less_u8_i8, 1, 1, 1) \
+    X(less_u8_i16, 1, 2, 1) \
+    X(less_u8_i32, 1, 4, 1) \
+    X(less_u8_i64, 1, 8, 1) \
+    X(less_u8_bf16, 1, 2, 1) \
+    X(less_u8_f16, 1, 2, 1) \
+    X(less_u8_f32, 1, 4, 1) \
+    X(less_u8_f64, 1, 8, 1) \
+    X(less_u16_b, 2, 1, 1) \
+    X(less_u16_u8, 2, 1, 1) \
+    X(less_u16_u16, 2, 2, 1) \
+    X(less_u16_u32, 2, 4, 1) \
+    X(less_u16_u64, 2, 8, 1) \
+    X(less_u16_i8, 2, 1, 1) \
+    X(less_u16_i16, 2, 2, 1) \
+    X(less_u16_i32, 2, 4, 1) \
+    X(less_u16_i64, 2, 8, 1) \
+    X(less_u16_bf16, 2, 2, 1) \
+    X(less_u16_f16, 2, 2, 1) \
+    X(less_u16_f32, 2, 4, 1) \
+    X(less_u16_f64, 2, 8, 1) \
+    X(less_u32_b, 4, 1, 1) \
+    X(less_u32_u8, 4, 1, 1) \
+    X(less_u32_u16, 4, 2, 1) \
+    X(less_u32_u32, 4, 4, 1) \
+    X(less_u32_u64, 4, 8, 1) \
+    X(less_u32_i8, 4, 1, 1) \
+    X(less_u32_i16, 4, 2, 1) \
+    X(less_u32_i32, 4, 4, 1) \
+    X(less_u32_i64, 4, 8, 1) \
+    X(less_u32_bf16, 4, 2, 1) \
+    X(less_u32_f16, 4, 2, 1) \
+    X(less_u32_f32, 4, 4, 1) \
+    X(less_u32_f64, 4, 8, 1) \
+    X(less_u64_b, 8, 1, 1) \
+    X(less_u64_u8, 8, 1, 1) \
+    X(less_u64_u16, 8, 2, 1) \
+    X(less_u64_u32, 8, 4, 1) \
+    X(less_u64_u64, 8, 8, 1) \
+    X(less_u64_i8, 8, 1, 1) \
+    X(less_u64_i16, 8, 2, 1) \
+    X(less_u64_i32, 8, 4, 1) \
+    X(less_u64_i64, 8, 8, 1) \
+    X(less_u64_bf16, 8, 2, 1) \
+    X(less_u64_f16, 8, 2, 1) \
+    X(less_u64_f32, 8, 4, 1) \
+    X(less_u64_f64, 8, 8, 1) \
+    X(less_i8_b, 1, 1, 1) \
+    X(less_i8_u8, 1, 1, 1) \
+    X(less_i8_u16, 1, 2, 1) \
+    X(less_i8_u32, 1, 4, 1) \
+    X(less_i8_u64, 1, 8, 1) \
+    X(less_i8_i8, 1, 1, 1) \
+    X(less_i8_i16, 1, 2, 1) \
+    X(less_i8_i32, 1, 4, 1) \
+    X(less_i8_i64, 1, 8, 1) \
+    X(less_i8_bf16, 1, 2, 1) \
+    X(less_i8_f16, 1, 2, 1) \
+    X(less_i8_f32, 1, 4, 1) \
+    X(less_i8_f64, 1, 8, 1) \
+    X(less_i16_b, 2, 1, 1) \
+    X(less_i16_u8, 2, 1, 1) \
+    X(less_i16_u16, 2, 2, 1) \
+    X(less_i16_u32, 2, 4, 1) \
+    X(less_i16_u64, 2, 8, 1) \
+    X(less_i16_i8, 2, 1, 1) \
+    X(less_i16_i16, 2, 2, 1) \
+    X(less_i16_i32, 2, 4, 1) \
+    X(less_i16_i64, 2, 8, 1) \
+    X(less_i16_bf16, 2, 2, 1) \
+    X(less_i16_f16, 2, 2, 1) \
+    X(less_i16_f32, 2, 4, 1) \
+    X(less_i16_f64, 2, 8, 1) \
+    X(less_i32_b, 4, 1, 1) \
+    X(less_i32_u8, 4, 1, 1) \
+    X(less_i32_u16, 4, 2, 1) \
+    X(less_i32_u32, 4, 4, 1) \
+    X(less_i32_u64, 4, 8, 1) \
+    X(less_i32_i8, 4, 1, 1) \
+    X(less_i32_i16, 4, 2, 1) \
+    X(less_i32_i32, 4, 4, 1) \
+    X(less_i32_i64, 4, 8, 1) \
+    X(less_i32_bf16, 4, 2, 1) \
+    X(less_i32_f16, 4, 2, 1) \
+    X(less_i32_f32, 4, 4, 1) \
+    X(less_i32_f64, 4, 8, 1) \
+    X(less_i64_b, 8, 1, 1) \
+    X(less_i64_u8, 8, 1, 1) \
+    X(less_i64_u16, 8, 2, 1) \
+    X(less_i64_u32, 8, 4, 1) \
+    X(less_i64_u64, 8, 8, 1) \
+    X(less_i64_i8, 8, 1, 1) \
+    X(less_i64_i16, 8, 2, 1) \
+    X(less_i64_i32, 8, 4, 1) \
+    X(less_i64_i64, 8, 8, 1) \
+    X(less_i64_bf16, 8, 2, 1) \
+    X(less_i64_f16, 8, 2, 1) \
+    X(less_i64_f32, 8, 4, 1) \
+    X(less_i64_f64, 8, 8, 1) \
+    X(less_bf16_b, 2, 1, 1) \
+    X(less_bf16_u8, 2, 1, 1) \
+    X(less_bf16_u16, 2, 2, 1) \
+    X(less_bf16_u32, 2, 4, 1) \
+    X(less_bf16_u64, 2, 8, 1) \
+    X(less_bf16_i8, 2, 1, 1) \
+    X(less_bf16_i16, 2, 2, 1) \
+    X(less_bf16_i32, 2, 4, 1) \
+    X(less_bf16_i64, 2, 8, 1) \
+    X(less_bf16_bf16, 2, 2, 1) \
+    X(less_bf16_f16, 2, 2, 1) \
+    X(less_bf16_f32, 2, 4, 1) \
+    X(less_bf16_f64, 2, 8, 1) \
+    X(less_bf16_f_weak, 2, 8, 1) \
+    X(less_f16_b, 2, 1, 1) \
+    X(less_f16_u8, 2, 1, 1) \
+    X(less_f16_u16, 2, 2, 1) \
+    X(less_f16_u32, 2, 4, 1) \
+    X(less_f16_u64, 2, 8, 1) \
+    X(less_f16_i8, 2, 1, 1) \
+    X(less_f16_i16, 2, 2, 1) \
+    X(less_f16_i32, 2, 4, 1) \
+    X(less_f16_i64, 2, 8, 1) \
+    X(less_f16_bf16, 2, 2, 1) \
+    X(less_f16_f16, 2, 2, 1) \
+    X(less_f16_f32, 2, 4, 1) \
+    X(less_f16_f64, 2, 8, 1) \
+    X(less_f16_f_weak, 2, 8, 1) \
+    X(less_f32_b, 4, 1, 1) \
+    X(less_f32_u8, 4, 1, 1) \
+    X(less_f32_u16, 4, 2, 1) \
+    X(less_f32_u32, 4, 4, 1) \
+    X(less_f32_u64, 4, 8, 1) \
+    X(less_f32_i8, 4, 1, 1) \
+    X(less_f32_i16, 4, 2, 1) \
+    X(less_f32_i32, 4, 4, 1) \
+    X(less_f32_i64, 4, 8, 1) \
+    X(less_f32_bf16, 4, 2, 1) \
+    X(less_f32_f16, 4, 2, 1) \
+    X(less_f32_f32, 4, 4, 1) \
+    X(less_f32_f64, 4, 8, 1) \
+    X(less_f32_f_weak, 4, 8, 1) \
+    X(less_f64_b, 8, 1, 1) \
+    X(less_f64_u8, 8, 1, 1) \
+    X(less_f64_u16, 8, 2, 1) \
+    X(less_f64_u32, 8, 4, 1) \
+    X(less_f64_u64, 8, 8, 1) \
+    X(less_f64_i8, 8, 1, 1) \
+    X(less_f64_i16, 8, 2, 1) \
+    X(less_f64_i32, 8, 4, 1) \
+    X(less_f64_i64, 8, 8, 1) \
+    X(less_f64_bf16, 8, 2, 1) \
+    X(less_f64_f16, 8, 2, 1) \
+    X(less_f64_f32, 8, 4, 1) \
+    X(less_f64_f64, 8, 8, 1) \
+    X(less_f_weak_bf16, 8, 2, 1) \
+    X(less_f_weak_f16, 8, 2, 1) \
+    X(less_f_weak_f32, 8, 4, 1) \
+    X(less_equal_b_b, 1, 1, 1) \
+    X(less_equal_b_u8, 1, 1, 1) \
+    X(less_equal_b_u16, 1, 2, 1) \
+    X(less_equal_b_u32, 1, 4, 1) \
+    X(less_equal_b_u64, 1, 8, 1) \
+    X(less_equal_b_i8, 1, 1, 1) \
+    X(less_equal_b_i16, 1, 2, 1) \
+    X(less_equal_b_i32, 1, 4, 1) \
+    X(less_equal_b_i64, 1, 8, 1) \
+    X(less_equal_b_bf16, 1, 2, 1) \
+    X(less_equal_b_f16, 1, 2, 1) \
+    X(less_equal_b_f32, 1, 4, 1) \
+    X(less_equal_b_f64, 1, 8, 1) \
+    X(less_equal_u8_b, 1, 1, 1) \
+    X(less_equal_u8_u8, 1, 1, 1) \
+    X(less_equal_u8_u16, 1, 2, 1) \
+    X(less_equal_u8_u32, 1, 4, 1) \
+    X(less_equal_u8_u64, 1, 8, 1) \
+    X(less_equal_u8_i8, 1, 1, 1) \
+    X(less_equal_u8_i16, 1, 2, 1) \
+    X(less_equal_u8_i32, 1, 4, 1) \
+    X(less_equal_u8_i64, 1, 8, 1) \
+    X(less_equal_u8_bf16, 1, 2, 1) \
+    X(less_equal_u8_f16, 1, 2, 1) \
+    X(less_equal_u8_f32, 1, 4, 1) \
+    X(less_equal_u8_f64, 1, 8, 1) \
+    X(less_equal_u16_b, 2, 1, 1) \
+    X(less_equal_u16_u8, 2, 1, 1) \
+    X(less_equal_u16_u16, 2, 2, 1) \
+    X(less_equal_u16_u32, 2, 4, 1) \
+    X(less_equal_u16_u64, 2, 8, 1) \
+    X(less_equal_u16_i8, 2, 1, 1) \
+    X(less_equal_u16_i16, 2, 2, 1) \
+    X(less_equal_u16_i32, 2, 4, 1) \
+    X(less_equal_u16_i64, 2, 8, 1) \
+    X(less_equal_u16_bf16, 2, 2, 1) \
+    X(less_equal_u16_f16, 2, 2, 1) \
+    X(less_equal_u16_f32, 2, 4, 1) \
+    X(less_equal_u16_f64, 2, 8, 1) \
+    X(less_equal_u32_b, 4, 1, 1) \
+    X(less_equal_u32_u8, 4, 1, 1) \
+    X(less_equal_u32_u16, 4, 2, 1) \
+    X(less_equal_u32_u32, 4, 4, 1) \
+    X(less_equal_u32_u64, 4, 8, 1) \
+    X(less_equal_u32_i8, 4, 1, 1) \
+    X(less_equal_u32_i16, 4, 2, 1) \
+    X(less_equal_u32_i32, 4, 4, 1) \
+    X(less_equal_u32_i64, 4, 8, 1) \
+    X(less_equal_u32_bf16, 4, 2, 1) \
+    X(less_equal_u32_f16, 4, 2, 1) \
+    X(less_equal_u32_f32, 4, 4, 1) \
+    X(less_equal_u32_f64, 4, 8, 1) \
+    X(less_equal_u64_b, 8, 1, 1) \
+    X(less_equal_u64_u8, 8, 1, 1) \
+    X(less_equal_u64_u16, 8, 2, 1) \
+    X(less_equal_u64_u32, 8, 4, 1) \
+    X(less_equal_u64_u64, 8, 8, 1) \
+    X(less_equal_u64_i8, 8, 1, 1) \
+    X(less_equal_u64_i16, 8, 2, 1) \
+    X(less_equal_u64_i32, 8, 4, 1) \
+    X(less_equal_u64_i64, 8, 8, 1) \
+    X(less_equal_u64_bf16, 8, 2, 1) \
+    X(less_equal_u64_f16, 8, 2, 1) \
+    X(less_equal_u64_f32, 8, 4, 1) \
+    X(less_equal_u64_f64, 8, 8, 1) \
+    X(less_equal_i8_b, 1, 1, 1) \
+    X(less_equal_i8_u8, 1, 1, 1) \
+    X(less_equal_i8_u16, 1, 2, 1) \
+    X(less_equal_i8_u32, 1, 4, 1) \
+    X(less_equal_i8_u64, 1, 8, 1) \
+    X(less_equal_i8_i8, 1, 1, 1) \
+    X(less_equal_i8_i16, 1, 2, 1) \
+    X(less_equal_i8_i32, 1, 4, 1) \
+    X(less_equal_i8_i64, 1, 8, 1) \
+    X(less_equal_i8_bf16, 1, 2, 1) \
+    X(less_equal_i8_f16, 1, 2, 1) \
+    X(less_equal_i8_f32, 1, 4, 1) \
+    X(less_equal_i8_f64, 1, 8, 1) \
+    X(less_equal_i16_b, 2, 1, 1) \
+    X(less_equal_i16_u8, 2, 1, 1) \
+    X(less_equal_i16_u16, 2, 2, 1) \
+    X(less_equal_i16_u32, 2, 4, 1) \
+    X(less_equal_i16_u64, 2, 8, 1) \
+    X(less_equal_i16_i8, 2, 1, 1) \
+    X(less_equal_i16_i16, 2, 2, 1) \
+    X(less_equal_i16_i32, 2, 4, 1) \
+    X(less_equal_i16_i64, 2, 8, 1) \
+    X(less_equal_i16_bf16, 2, 2, 1) \
+    X(less_equal_i16_f16, 2, 2, 1) \
+    X(less_equal_i16_f32, 2, 4, 1) \
+    X(less_equal_i16_f64, 2, 8, 1) \
+    X(less_equal_i32_b, 4, 1, 1) \
+    X(less_equal_i32_u8, 4, 1, 1) \
+    X(less_equal_i32_u16, 4, 2, 1) \
+    X(less_equal_i32_u32, 4, 4, 1) \
+    X(less_equal_i32_u64, 4, 8, 1) \
+    X(less_equal_i32_i8, 4, 1, 1) \
+    X(less_equal_i32_i16, 4, 2, 1) \
+    X(less_equal_i32_i32, 4, 4, 1) \
+    X(less_equal_i32_i64, 4, 8, 1) \
+    X(less_equal_i32_bf16, 4, 2, 1) \
+    X(less_equal_i32_f16, 4, 2, 1) \
+    X(less_equal_i32_f32, 4, 4, 1) \
+    X(less_equal_i32_f64, 4, 8, 1) \
+    X(less_equal_i64_b, 8, 1, 1) \
+    X(less_equal_i64_u8, 8, 1, 1) \
+    X(less_equal_i64_u16, 8, 2, 1) \
+    X(less_equal_i64_u32, 8, 4, 1) \
+    X(less_equal_i64_u64, 8, 8, 1) \
+    X(less_equal_i64_i8, 8, 1, 1) \
+    X(less_equal_i64_i16, 8, 2, 1) \
+    X(less_equal_i64_i32, 8, 4, 1) \
+    X(less_equal_i64_i64, 8, 8, 1) \
+    X(less_equal_i64_bf16, 8, 2, 1) \
+    X(less_equal_i64_f16, 8, 2, 1) \
+    X(less_equal_i64_f32, 8, 4, 1) \
+    X(less_equal_i64_f64, 8, 8, 1) \
+    X(less_equal_bf16_b, 2, 1, 1) \
+    X(less_equal_bf16_u8, 2, 1, 1) \
+    X(less_equal_bf16_u16, 2, 2, 1) \
+    X(less_equal_bf16_u32, 2, 4, 1) \
+    X(less_equal_bf16_u64, 2, 8, 1) \
+    X(less_equal_bf16_i8, 2, 1, 1) \
+    X(less_equal_bf16_i16, 2, 2, 1) \
+    X(less_equal_bf16_i32, 2, 4, 1) \
+    X(less_equal_bf16_i64, 2, 8, 1) \
+    X(less_equal_bf16_bf16, 2, 2, 1) \
+    X(less_equal_bf16_f16, 2, 2, 1) \
+    X(less_equal_bf16_f32, 2, 4, 1) \
+    X(less_equal_bf16_f64, 2, 8, 1) \
+    X(less_equal_bf16_f_weak, 2, 8, 1) \
+    X(less_equal_f16_b, 2, 1, 1) \
+    X(less_equal_f16_u8, 2, 1, 1) \
+    X(less_equal_f16_u16, 2, 2, 1) \
+    X(less_equal_f16_u32, 2, 4, 1) \
+    X(less_equal_f16_u64, 2, 8, 1) \
+    X(less_equal_f16_i8, 2, 1, 1) \
+    X(less_equal_f16_i16, 2, 2, 1) \
+    X(less_equal_f16_i32, 2, 4, 1) \
+    X(less_equal_f16_i64, 2, 8, 1) \
+    X(less_equal_f16_bf16, 2, 2, 1) \
+    X(less_equal_f16_f16, 2, 2, 1) \
+    X(less_equal_f16_f32, 2, 4, 1) \
+    X(less_equal_f16_f64, 2, 8, 1) \
+    X(less_equal_f16_f_weak, 2, 8, 1) \
+    X(less_equal_f32_b, 4, 1, 1) \
+    X(less_equal_f32_u8, 4, 1, 1) \
+    X(less_equal_f32_u16, 4, 2, 1) \
+    X(less_equal_f32_u32, 4, 4, 1) \
+    X(less_equal_f32_u64, 4, 8, 1) \
+    X(less_equal_f32_i8, 4, 1, 1) \
+    X(less_equal_f32_i16, 4, 2, 1) \
+    X(less_equal_f32_i32, 4, 4, 1) \
+    X(less_equal_f32_i64, 4, 8, 1) \
+    X(less_equal_f32_bf16, 4, 2, 1) \
+    X(less_equal_f32_f16, 4, 2, 1) \
+    X(less_equal_f32_f32, 4, 4, 1) \
+    X(less_equal_f32_f64, 4, 8, 1) \
+    X(less_equal_f32_f_weak, 4, 8, 1) \
+    X(less_equal_f64_b, 8, 1, 1) \
+    X(less_equal_f64_u8, 8, 1, 1) \
+    X(less_equal_f64_u16, 8, 2, 1) \
+    X(less_equal_f64_u32, 8, 4, 1) \
+    X(less_equal_f64_u64, 8, 8, 1) \
+    X(less_equal_f64_i8, 8, 1, 1) \
+    X(less_equal_f64_i16, 8, 2, 1) \
+    X(less_equal_f64_i32, 8, 4, 1) \
+    X(less_equal_f64_i64, 8, 8, 1) \
+    X(less_equal_f64_bf16, 8, 2, 1) \
+    X(less_equal_f64_f16, 8, 2, 1) \
+    X(less_equal_f64_f32, 8, 4, 1) \
+    X(less_equal_f64_f64, 8, 8, 1) \
+    X(less_equal_f_weak_bf16, 8, 2, 1) \
+    X(less_equal_f_weak_f16, 8, 2, 1) \
+    X(less_equal_f_weak_f32, 8, 4, 1) \
+    X(bitwise_and_b_b, 1, 1, 1) \
+    X(bitwise_and_b_u8, 1, 1, 1) \
+    X(bitwise_and_b_u16, 1, 2, 2) \
+    X(bitwise_and_b_u32, 1, 4, 4) \
+    X(bitwise_and_b_u64, 1, 8, 8) \
+    X(bitwise_and_u8_u8, 1, 1, 1) \
+    X(bitwise_and_u8_u16, 1, 2, 2) \
+    X(bitwise_and_u8_u32, 1, 4, 4) \
+    X(bitwise_and_u8_u64, 1, 8, 8) \
+    X(bitwise_and_u8_i8, 1, 1, 2) \
+    X(bitwise_and_u8_i_weak, 1, 8, 1) \
+    X(bitwise_and_u16_u16, 2, 2, 2) \
+    X(bitwise_and_u16_u32, 2, 4, 4) \
+    X(bitwise_and_u16_u64, 2, 8, 8) \
+    X(bitwise_and_u16_i8, 2, 1, 4) \
+    X(bitwise_and_u16_i16, 2, 2, 4) \
+    X(bitwise_and_u16_i_weak, 2, 8, 2) \
+    X(bitwise_and_u32_u32, 4, 4, 4) \
+    X(bitwise_and_u32_u64, 4, 8, 8) \
+    X(bitwise_and_u32_i8, 4, 1, 8) \
+    X(bitwise_and_u32_i16, 4, 2, 8) \
+    X(bitwise_and_u32_i32, 4, 4, 8) \
+    X(bitwise_and_u32_i_weak, 4, 8, 4) \
+    X(bitwise_and_u64_u64, 8, 8, 8) \
+    X(bitwise_and_i8_i16, 1, 2, 2) \
+    X(bitwise_and_i8_i32, 1, 4, 4) \
+    X(bitwise_and_i8_i64, 1, 8, 8) \
+    X(bitwise_and_i16_i32, 2, 4, 4) \
+    X(bitwise_and_i16_i64, 2, 8, 8) \
+    X(bitwise_and_i32_i64, 4, 8, 8) \
+    X(bitwise_or_b_b, 1, 1, 1) \
+    X(bitwise_or_b_u8, 1, 1, 1) \
+    X(bitwise_or_b_u16, 1, 2, 2) \
+    X(bitwise_or_b_u32, 1, 4, 4) \
+    X(bitwise_or_b_u64, 1, 8, 8) \
+    X(bitwise_or_u8_u8, 1, 1, 1) \
+    X(bitwise_or_u8_u16, 1, 2, 2) \
+    X(bitwise_or_u8_u32, 1, 4, 4) \
+    X(bitwise_or_u8_u64, 1, 8, 8) \
+    X(bitwise_or_u8_i8, 1, 1, 2) \
+    X(bitwise_or_u8_i_weak, 1, 8, 1) \
+    X(bitwise_or_u16_u16, 2, 2, 2) \
+    X(bitwise_or_u16_u32, 2, 4, 4) \
+    X(bitwise_or_u16_u64, 2, 8, 8) \
+    X(bitwise_or_u16_i8, 2, 1, 4) \
+    X(bitwise_or_u16_i16, 2, 2, 4) \
+    X(bitwise_or_u16_i_weak, 2, 8, 2) \
+    X(bitwise_or_u32_u32, 4, 4, 4) \
+    X(bitwise_or_u32_u64, 4, 8, 8) \
+    X(bitwise_or_u32_i8, 4, 1, 8) \
+    X(bitwise_or_u32_i16, 4, 2, 8) \
+    X(bitwise_or_u32_i32, 4, 4, 8) \
+    X(bitwise_or_u32_i_weak, 4, 8, 4) \
+    X(bitwise_or_u64_u64, 8, 8, 8) \
+    X(bitwise_or_i8_i16, 1, 2, 2) \
+    X(bitwise_or_i8_i32, 1, 4, 4) \
+    X(bitwise_or_i8_i64, 1, 8, 8) \
+    X(bitwise_or_i16_i32, 2, 4, 4) \
+    X(bitwise_or_i16_i64, 2, 8, 8) \
+    X(bitwise_or_i32_i64, 4, 8, 8) \
+    X(bitwise_xor_b_b, 1, 1, 1) \
+    X(bitwise_xor_b_u8, 1, 1, 1) \
+    X(bitwise_xor_b_u16, 1, 2, 2) \
+    X(bitwise_xor_b_u32, 1, 4, 4) \
+    X(bitwise_xor_b_u64, 1, 8, 8) \
+    X(bitwise_xor_u8_u8, 1, 1, 1) \
+    X(bitwise_xor_u8_u16, 1, 2, 2) \
+    X(bitwise_xor_u8_u32, 1, 4, 4) \
+    X(bitwise_xor_u8_u64, 1, 8, 8) \
+    X(bitwise_xor_u8_i8, 1, 1, 2) \
+    X(bitwise_xor_u8_i_weak, 1, 8, 1) \
+    X(bitwise_xor_u16_u16, 2, 2, 2) \
+    X(bitwise_xor_u16_u32, 2, 4, 4) \
+    X(bitwise_xor_u16_u64, 2, 8, 8) \
+    X(bitwise_xor_u16_i8, 2, 1, 4) \
+    X(bitwise_xor_u16_i16, 2, 2, 4) \
+    X(bitwise_xor_u16_i_weak, 2, 8, 2) \
+    X(bitwise_xor_u32_u32, 4, 4, 4) \
+    X(bitwise_xor_u32_u64, 4, 8, 8) \
+    X(bitwise_xor_u32_i8, 4, 1, 8) \
+    X(bitwise_xor_u32_i16, 4, 2, 8) \
+    X(bitwise_xor_u32_i32, 4, 4, 8) \
+    X(bitwise_xor_u32_i_weak, 4, 8, 4) \
+    X(bitwise_xor_u64_u64, 8, 8, 8) \
+    X(bitwise_xor_i8_i16, 1, 2, 2) \
+    X(bitwise_xor_i8_i32, 1, 4, 4) \
+    X(bitwise_xor_i8_i64, 1, 8, 8) \
+    X(bitwise_xor_i16_i32, 2, 4, 4) \
+    X(bitwise_xor_i16_i64, 2, 8, 8) \
+    X(bitwise_xor_i32_i64, 4, 8, 8) \
+    X(bitwise_left_shift_b_u8, 1, 1, 1) \
+    X(bitwise_left_shift_b_u16, 1, 2, 2) \
+    X(bitwise_left_shift_b_u32, 1, 4, 4) \
+    X(bitwise_left_shift_b_u64, 1, 8, 8) \
+    X(bitwise_left_shift_u8_b, 1, 1, 1) \
+    X(bitwise_left_shift_u8_u8, 1, 1, 1) \
+    X(bitwise_left_shift_u8_u16, 1, 2, 2) \
+    X(bitwise_left_shift_u8_u32, 1, 4, 4) \
+    X(bitwise_left_shift_u8_u64, 1, 8, 8) \
+    X(bitwise_left_shift_u8_i8, 1, 1, 2) \
+    X(bitwise_left_shift_u8_i_weak, 1, 8, 1) \
+    X(bitwise_left_shift_u16_b, 2, 1, 2) \
+    X(bitwise_left_shift_u16_u8, 2, 1, 2) \
+    X(bitwise_left_shift_u16_u16, 2, 2, 2) \
+    X(bitwise_left_shift_u16_u32, 2, 4, 4) \
+    X(bitwise_left_shift_u16_u64, 2, 8, 8) \
+    X(bitwise_left_shift_u16_i8, 2, 1, 4) \
+    X(bitwise_left_shift_u16_i16, 2, 2, 4) \
+    X(bitwise_left_shift_u16_i_weak, 2, 8, 2) \
+    X(bitwise_left_shift_u32_b, 4, 1, 4) \
+    X(bitwise_left_shift_u32_u8, 4, 1, 4) \
+    X(bitwise_left_shift_u32_u16, 4, 2, 4) \
+    X(bitwise_left_shift_u32_u32, 4, 4, 4) \
+    X(bitwise_left_shift_u32_u64, 4, 8, 8) \
+    X(bitwise_left_shift_u32_i8, 4, 1, 8) \
+    X(bitwise_left_shift_u32_i16, 4, 2, 8) \
+    X(bitwise_left_shift_u32_i32, 4, 4, 8) \
+    X(bitwise_left_shift_u32_i_weak, 4, 8, 4) \
+    X(bitwise_left_shift_u64_b, 8, 1, 8) \
+    X(bitwise_left_shift_u64_u8, 8, 1, 8) \
+    X(bitwise_left_shift_u64_u16, 8, 2, 8) \
+    X(bitwise_left_shift_u64_u32, 8, 4, 8) \
+    X(bitwise_left_shift_u64_u64, 8, 8, 8) \
+    X(bitwise_left_shift_i8_u8, 1, 1, 2) \
+    X(bitwise_left_shift_i8_u16, 1, 2, 4) \
+    X(bitwise_left_shift_i8_u32, 1, 4, 8) \
+    X(bitwise_left_shift_i8_i16, 1, 2, 2) \
+    X(bitwise_left_shift_i8_i32, 1, 4, 4) \
+    X(bitwise_left_shift_i8_i64, 1, 8, 8) \
+    X(bitwise_left_shift_i16_u16, 2, 2, 4) \
+    X(bitwise_left_shift_i16_u32, 2, 4, 8) \
+    X(bitwise_left_shift_i16_i8, 2, 1, 2) \
+    X(bitwise_left_shift_i16_i32, 2, 4, 4) \
+    X(bitwise_left_shift_i16_i64, 2, 8, 8) \
+    X(bitwise_left_shift_i32_u32, 4, 4, 8) \
+    X(bitwise_left_shift_i32_i8, 4, 1, 4) \
+    X(bitwise_left_shift_i32_i16, 4, 2, 4) \
+    X(bitwise_left_shift_i32_i64, 4, 8, 8) \
+    X(bitwise_left_shift_i64_i8, 8, 1, 8) \
+    X(bitwise_left_shift_i64_i16, 8, 2, 8) \
+    X(bitwise_left_shift_i64_i32, 8, 4, 8) \
+    X(bitwise_left_shift_i_weak_u8, 8, 1, 1) \
+    X(bitwise_left_shift_i_weak_u16, 8, 2, 2) \
+    X(bitwise_left_shift_i_weak_u32, 8, 4, 4) \
+    X(bitwise_right_shift_b_u8, 1, 1, 1) \
+    X(bitwise_right_shift_b_u16, 1, 2, 2) \
+    X(bitwise_right_shift_b_u32, 1, 4, 4) \
+    X(bitwise_right_shift_b_u64, 1, 8, 8) \
+    X(bitwise_right_shift_b_i8, 1, 1, 1) \
+    X(bitwise_right_shift_b_i16, 1, 2, 2) \
+    X(bitwise_right_shift_b_i32, 1, 4, 4) \
+    X(bitwise_right_shift_b_i64, 1, 8, 8) \
+    X(bitwise_right_shift_u8_b, 1, 1, 1) \
+    X(bitwise_right_shift_u8_u8, 1, 1, 1) \
+    X(bitwise_right_shift_u8_u16, 1, 2, 2) \
+    X(bitwise_right_shift_u8_u32, 1, 4, 4) \
+    X(bitwise_right_shift_u8_u64, 1, 8, 8) \
+    X(bitwise_right_shift_u8_i8, 1, 1, 2) \
+    X(bitwise_right_shift_u8_i16, 1, 2, 2) \
+    X(bitwise_right_shift_u8_i32, 1, 4, 4) \
+    X(bitwise_right_shift_u8_i64, 1, 8, 8) \
+    X(bitwise_right_shift_u8_i_weak, 1, 8, 1) \
+    X(bitwise_right_shift_u16_b, 2, 1, 2) \
+    X(bitwise_right_shift_u16_u8, 2, 1, 2) \
+    X(bitwise_right_shift_u16_u16, 2, 2, 2) \
+    X(bitwise_right_shift_u16_u32, 2, 4, 4) \
+    X(bitwise_right_shift_u16_u64, 2, 8, 8) \
+    X(bitwise_right_shift_u16_i8, 2, 1, 4) \
+    X(bitwise_right_shift_u16_i16, 2, 2, 4) \
+    X(bitwise_right_shift_u16_i32, 2, 4, 4) \
+    X(bitwise_right_shift_u16_i64, 2, 8, 8) \
+    X(bitwise_right_shift_u16_i_weak, 2, 8, 2) \
+    X(bitwise_right_shift_u32_b, 4, 1, 4) \
+    X(bitwise_right_shift_u32_u8, 4, 1, 4) \
+    X(bitwise_right_shift_u32_u16, 4, 2, 4) \
+    X(bitwise_right_shift_u32_u32, 4, 4, 4) \
+    X(bitwise_right_shift_u32_u64, 4, 8, 8) \
+    X(bitwise_right_shift_u32_i8, 4, 1, 8) \
+    X(bitwise_right_shift_u32_i16, 4, 2, 8) \
+    X(bitwise_right_shift_u32_i32, 4, 4, 8) \
+    X(bitwise_right_shift_u32_i64, 4, 8, 8) \
+    X(bitwise_right_shift_u32_i_weak, 4, 8, 4) \
+    X(bitwise_right_shift_u64_b, 8, 1, 8) \
+    X(bitwise_right_shift_u64_u8, 8, 1, 8) \
+    X(bitwise_right_shift_u64_u16, 8, 2, 8) \
+    X(bitwise_right_shift_u64_u32, 8, 4, 8) \
+    X(bitwise_right_shift_u64_u64, 8, 8, 8) \
+    X(bitwise_right_shift_i8_b, 1, 1, 1) \
+    X(bitwise_right_shift_i8_u8, 1, 1, 2) \
+    X(bitwise_right_shift_i8_u16, 1, 2, 4) \
+    X(bitwise_right_shift_i8_u32, 1, 4, 8) \
+    X(bitwise_right_shift_i8_i8, 1, 1, 1) \
+    X(bitwise_right_shift_i8_i16, 1, 2, 2) \
+    X(bitwise_right_shift_i8_i32, 1, 4, 4) \
+    X(bitwise_right_shift_i8_i64, 1, 8, 8) \
+    X(bitwise_right_shift_i8_i_weak, 1, 8, 1) \
+    X(bitwise_right_shift_i16_b, 2, 1, 2) \
+    X(bitwise_right_shift_i16_u8, 2, 1, 2) \
+    X(bitwise_right_shift_i16_u16, 2, 2, 4) \
+    X(bitwise_right_shift_i16_u32, 2, 4, 8) \
+    X(bitwise_right_shift_i16_i8, 2, 1, 2) \
+    X(bitwise_right_shift_i16_i16, 2, 2, 2) \
+    X(bitwise_right_shift_i16_i32, 2, 4, 4) \
+    X(bitwise_right_shift_i16_i64, 2, 8, 8) \
+    X(bitwise_right_shift_i16_i_weak, 2, 8, 2) \
+    X(bitwise_right_shift_i32_b, 4, 1, 4) \
+    X(bitwise_right_shift_i32_u8, 4, 1, 4) \
+    X(bitwise_right_shift_i32_u16, 4, 2, 4) \
+    X(bitwise_right_shift_i32_u32, 4, 4, 8) \
+    X(bitwise_right_shift_i32_i8, 4, 1, 4) \
+    X(bitwise_right_shift_i32_i16, 4, 2, 4) \
+    X(bitwise_right_shift_i32_i32, 4, 4, 4) \
+    X(bitwise_right_shift_i32_i64, 4, 8, 8) \
+    X(bitwise_right_shift_i32_i_weak, 4, 8, 4) \
+    X(bitwise_right_shift_i64_b, 8, 1, 8) \
+    X(bitwise_right_shift_i64_u8, 8, 1, 8) \
+    X(bitwise_right_shift_i64_u16, 8, 2, 8) \
+    X(bitwise_right_shift_i64_u32, 8, 4, 8) \
+    X(bitwise_right_shift_i64_i8, 8, 1, 8) \
+    X(bitwise_right_shift_i64_i16, 8, 2, 8) \
+    X(bitwise_right_shift_i64_i32, 8, 4, 8) \
+    X(bitwise_right_shift_i64_i64, 8, 8, 8) \
+    X(bitwise_right_shift_i_weak_u8, 8, 1, 1) \
+    X(bitwise_right_shift_i_weak_u16, 8, 2, 2) \
+    X(bitwise_right_shift_i_weak_u32, 8, 4, 4) \
+    X(bitwise_right_shift_i_weak_i8, 8, 1, 1) \
+    X(bitwise_right_shift_i_weak_i16, 8, 2, 2) \
+    X(bitwise_right_shift_i_weak_i32, 8, 4, 4) \
+    X(logical_and_b_b, 1, 1, 1) \
+    X(logical_and_b_u16, 1, 2, 1) \
+    X(logical_and_b_u32, 1, 4, 1) \
+    X(logical_and_b_u64, 1, 8, 1) \
+    X(logical_and_b_bf16, 1, 2, 1) \
+    X(logical_and_b_f16, 1, 2, 1) \
+    X(logical_and_b_f32, 1, 4, 1) \
+    X(logical_and_b_f64, 1, 8, 1) \
+    X(logical_and_b_c64, 1, 8, 1) \
+    X(logical_and_b_c128, 1, 16, 1) \
+    X(logical_and_u16_u16, 2, 2, 1) \
+    X(logical_and_u16_u32, 2, 4, 1) \
+    X(logical_and_u16_u64, 2, 8, 1) \
+    X(logical_and_u16_bf16, 2, 2, 1) \
+    X(logical_and_u16_f16, 2, 2, 1) \
+    X(logical_and_u16_f32, 2, 4, 1) \
+    X(logical_and_u16_f64, 2, 8, 1) \
+    X(logical_and_u16_c64, 2, 8, 1) \
+    X(logical_and_u16_c128, 2, 16, 1) \
+    X(logical_and_u32_u32, 4, 4, 1) \
+    X(logical_and_u32_u64, 4, 8, 1) \
+    X(logical_and_u32_bf16, 4, 2, 1) \
+    X(logical_and_u32_f16, 4, 2, 1) \
+    X(logical_and_u32_f32, 4, 4, 1) \
+    X(logical_and_u32_f64, 4, 8, 1) \
+    X(logical_and_u32_c64, 4, 8, 1) \
+    X(logical_and_u32_c128, 4, 16, 1) \
+    X(logical_and_u64_u64, 8, 8, 1) \
+    X(logical_and_u64_bf16, 8, 2, 1) \
+    X(logical_and_u64_f16, 8, 2, 1) \
+    X(logical_and_u64_f32, 8, 4, 1) \
+    X(logical_and_u64_f64, 8, 8, 1) \
+    X(logical_and_u64_c64, 8, 8, 1) \
+    X(logical_and_u64_c128, 8, 16, 1) \
+    X(logical_and_bf16_bf16, 2, 2, 1) \
+    X(logical_and_bf16_f16, 2, 2, 1) \
+    X(logical_and_bf16_f32, 2, 4, 1) \
+    X(logical_and_bf16_f64, 2, 8, 1) \
+    X(logical_and_bf16_c64, 2, 8, 1) \
+    X(logical_and_bf16_c128, 2, 16, 1) \
+    X(logical_and_f16_f16, 2, 2, 1) \
+    X(logical_and_f16_f32, 2, 4, 1) \
+    X(logical_and_f16_f64, 2, 8, 1) \
+    X(logical_and_f16_c64, 2, 8, 1) \
+    X(logical_and_f16_c128, 2, 16, 1) \
+    X(logical_and_f32_f32, 4, 4, 1) \
+    X(logical_and_f32_f64, 4, 8, 1) \
+    X(logical_and_f32_c64, 4, 8, 1) \
+    X(logical_and_f32_c128, 4, 16, 1) \
+    X(logical_and_f64_f64, 8, 8, 1) \
+    X(logical_and_f64_c64, 8, 8, 1) \
+    X(logical_and_f64_c128, 8, 16, 1) \
+    X(logical_and_c64_c64, 8, 8, 1) \
+    X(logical_and_c64_c128, 8, 16, 1) \
+    X(logical_and_c128_c128, 16, 16, 1) \
+    X(logical_or_b_b, 1, 1, 1) \
+    X(logical_or_b_u16, 1, 2, 1) \
+    X(logical_or_b_u32, 1, 4, 1) \
+    X(logical_or_b_u64, 1, 8, 1) \
+    X(logical_or_b_bf16, 1, 2, 1) \
+    X(logical_or_b_f16, 1, 2, 1) \
+    X(logical_or_b_f32, 1, 4, 1) \
+    X(logical_or_b_f64, 1, 8, 1) \
+    X(logical_or_b_c64, 1, 8, 1) \
+    X(logical_or_b_c128, 1, 16, 1) \
+    X(logical_or_u16_u16, 2, 2, 1) \
+    X(logical_or_u16_u32, 2, 4, 1) \
+    X(logical_or_u16_u64, 2, 8, 1) \
+    X(logical_or_u16_bf16, 2, 2, 1) \
+    X(logical_or_u16_f16, 2, 2, 1) \
+    X(logical_or_u16_f32, 2, 4, 1) \
+    X(logical_or_u16_f64, 2, 8, 1) \
+    X(logical_or_u16_c64, 2, 8, 1) \
+    X(logical_or_u16_c128, 2, 16, 1) \
+    X(logical_or_u32_u32, 4, 4, 1) \
+    X(logical_or_u32_u64, 4, 8, 1) \
+    X(logical_or_u32_bf16, 4, 2, 1) \
+    X(logical_or_u32_f16, 4, 2, 1) \
+    X(logical_or_u32_f32, 4, 4, 1) \
+    X(logical_or_u32_f64, 4, 8, 1) \
+    X(logical_or_u32_c64, 4, 8, 1) \
+    X(logical_or_u32_c128, 4, 16, 1) \
+    X(logical_or_u64_u64, 8, 8, 1) \
+    X(logical_or_u64_bf16, 8, 2, 1) \
+    X(logical_or_u64_f16, 8, 2, 1) \
+    X(logical_or_u64_f32, 8, 4, 1) \
+    X(logical_or_u64_f64, 8, 8, 1) \
+    X(logical_or_u64_c64, 8, 8, 1) \
+    X(logical_or_u64_c128, 8, 16, 1) \
+    X(logical_or_bf16_bf16, 2, 2, 1) \
+    X(logical_or_bf16_f16, 2, 2, 1) \
+    X(logical_or_bf16_f32, 2, 4, 1) \
+    X(logical_or_bf16_f64, 2, 8, 1) \
+    X(logical_or_bf16_c64, 2, 8, 1) \
+    X(logical_or_bf16_c128, 2, 16, 1) \
+    X(logical_or_f16_f16, 2, 2, 1) \
+    X(logical_or_f16_f32, 2, 4, 1) \
+    X(logical_or_f16_f64, 2, 8, 1) \
+    X(logical_or_f16_c64, 2, 8, 1) \
+    X(logical_or_f16_c128, 2, 16, 1) \
+    X(logical_or_f32_f32, 4, 4, 1) \
+    X(logical_or_f32_f64, 4, 8, 1) \
+    X(logical_or_f32_c64, 4, 8, 1) \
+    X(logical_or_f32_c128, 4, 16, 1) \
+    X(logical_or_f64_f64, 8, 8, 1) \
+    X(logical_or_f64_c64, 8, 8, 1) \
+    X(logical_or_f64_c128, 8, 16, 1) \
+    X(logical_or_c64_c64, 8, 8, 1) \
+    X(logical_or_c64_c128, 8, 16, 1) \
+    X(logical_or_c128_c128, 16, 16, 1) \
+    X(logical_xor_b_b, 1, 1, 1) \
+    X(logical_xor_b_u16, 1, 2, 1) \
+    X(logical_xor_b_u32, 1, 4, 1) \
+    X(logical_xor_b_u64, 1, 8, 1) \
+    X(logical_xor_b_bf16, 1, 2, 1) \
+    X(logical_xor_b_f16, 1, 2, 1) \
+    X(logical_xor_b_f32, 1, 4, 1) \
+    X(logical_xor_b_f64, 1, 8, 1) \
+    X(logical_xor_b_c64, 1, 8, 1) \
+    X(logical_xor_b_c128, 1, 16, 1) \
+    X(logical_xor_u16_u16, 2, 2, 1) \
+    X(logical_xor_u16_u32, 2, 4, 1) \
+    X(logical_xor_u16_u64, 2, 8, 1) \
+    X(logical_xor_u16_bf16, 2, 2, 1) \
+    X(logical_xor_u16_f16, 2, 2, 1) \
+    X(logical_xor_u16_f32, 2, 4, 1) \
+    X(logical_xor_u16_f64, 2, 8, 1) \
+    X(logical_xor_u16_c64, 2, 8, 1) \
+    X(logical_xor_u16_c128, 2, 16, 1) \
+    X(logical_xor_u32_u32, 4, 4, 1) \
+    X(logical_xor_u32_u64, 4, 8, 1) \
+    X(logical_xor_u32_bf16, 4, 2, 1) \
+    X(logical_xor_u32_f16, 4, 2, 1) \
+    X(logical_xor_u32_f32, 4, 4, 1) \
+    X(logical_xor_u32_f64, 4, 8, 1) \
+    X(logical_xor_u32_c64, 4, 8, 1) \
+    X(logical_xor_u32_c128, 4, 16, 1) \
+    X(logical_xor_u64_u64, 8, 8, 1) \
+    X(logical_xor_u64_bf16, 8, 2, 1) \
+    X(logical_xor_u64_f16, 8, 2, 1) \
+    X(logical_xor_u64_f32, 8, 4, 1) \
+    X(logical_xor_u64_f64, 8, 8, 1) \
+    X(logical_xor_u64_c64, 8, 8, 1) \
+    X(logical_xor_u64_c128, 8, 16, 1) \
+    X(logical_xor_bf16_bf16, 2, 2, 1) \
+    X(logical_xor_bf16_f16, 2, 2, 1) \
+    X(logical_xor_bf16_f32, 2, 4, 1) \
+    X(logical_xor_bf16_f64, 2, 8, 1) \
+    X(logical_xor_bf16_c64, 2, 8, 1) \
+    X(logical_xor_bf16_c128, 2, 16, 1) \
+    X(logical_xor_f16_f16, 2, 2, 1) \
+    X(logical_xor_f16_f32, 2, 4, 1) \
+    X(logical_xor_f16_f64, 2, 8, 1) \
+    X(logical_xor_f16_c64, 2, 8, 1) \
+    X(logical_xor_f16_c128, 2, 16, 1) \
+    X(logical_xor_f32_f32, 4, 4, 1) \
+    X(logical_xor_f32_f64, 4, 8, 1) \
+    X(logical_xor_f32_c64, 4, 8, 1) \
+    X(logical_xor_f32_c128, 4, 16, 1) \
+    X(logical_xor_f64_f64, 8, 8, 1) \
+    X(logical_xor_f64_c64, 8, 8, 1) \
+    X(logical_xor_f64_c128, 8, 16, 1) \
+    X(logical_xor_c64_c64, 8, 8, 1) \
+    X(logical_xor_c64_c128, 8, 16, 1) \
+    X(logical_xor_c128_c128, 16, 16, 1) \
+    X(convert_b_b, 1, 0, 1) \
+    X(convert_b_u16, 1, 0, 2) \
+    X(convert_b_u32, 1, 0, 4) \
+    X(convert_b_u64, 1, 0, 8) \
+    X(convert_b_bf16, 1, 0, 2) \
+    X(convert_b_f16, 1, 0, 2) \
+    X(convert_b_f32, 1, 0, 4) \
+    X(convert_b_f64, 1, 0, 8) \
+    X(convert_b_c64, 1, 0, 8) \
+    X(convert_b_c128, 1, 0, 16) \
+    X(convert_u8_u8, 1, 0, 1) \
+    X(convert_u8_u16, 1, 0, 2) \
+    X(convert_u8_u32, 1, 0, 4) \
+    X(convert_u8_u64, 1, 0, 8) \
+    X(convert_u8_bf16, 1, 0, 2) \
+    X(convert_u8_f16, 1, 0, 2) \
+    X(convert_u8_f32, 1, 0, 4) \
+    X(convert_u8_f64, 1, 0, 8) \
+    X(convert_u8_c64, 1, 0, 8) \
+    X(convert_u8_c128, 1, 0, 16) \
+    X(convert_u16_b, 2, 0, 1) \
+    X(convert_u16_u8, 2, 0, 1) \
+    X(convert_u16_u16, 2, 0, 2) \
+    X(convert_u16_u32, 2, 0, 4) \
+    X(convert_u16_u64, 2, 0, 8) \
+    X(convert_u16_bf16, 2, 0, 2) \
+    X(convert_u16_f16, 2, 0, 2) \
+    X(convert_u16_f32, 2, 0, 4) \
+    X(convert_u16_f64, 2, 0, 8) \
+    X(convert_u16_c64, 2, 0, 8) \
+    X(convert_u16_c128, 2, 0, 16) \
+    X(convert_u32_b, 4, 0, 1) \
+    X(convert_u32_u8, 4, 0, 1) \
+    X(convert_u32_u16, 4, 0, 2) \
+    X(convert_u32_u32, 4, 0, 4) \
+    X(convert_u32_u64, 4, 0, 8) \
+    X(convert_u32_bf16, 4, 0, 2) \
+    X(convert_u32_f16, 4, 0, 2) \
+    X(convert_u32_f32, 4, 0, 4) \
+    X(convert_u32_f64, 4, 0, 8) \
+    X(convert_u32_c64, 4, 0, 8) \
+    X(convert_u32_c128, 4, 0, 16) \
+    X(convert_u64_b, 8, 0, 1) \
+    X(convert_u64_u8, 8, 0, 1) \
+    X(convert_u64_u16, 8, 0, 2) \
+    X(convert_u64_u32, 8, 0, 4) \
+    X(convert_u64_u64, 8, 0, 8) \
+    X(convert_u64_bf16, 8, 0, 2) \
+    X(convert_u64_f16, 8, 0, 2) \
+    X(convert_u64_f32, 8, 0, 4) \
+    X(convert_u64_f64, 8, 0, 8) \
+    X(convert_u64_c64, 8, 0, 8) \
+    X(convert_u64_c128, 8, 0, 16) \
+    X(convert_i8_u16, 1, 0, 2) \
+    X(convert_i8_u32, 1, 0, 4) \
+    X(convert_i8_u64, 1, 0, 8) \
+    X(convert_i8_bf16, 1, 0, 2) \
+    X(convert_i8_f16, 1, 0, 2) \
+    X(convert_i8_f32, 1, 0, 4) \
+    X(convert_i8_f64, 1, 0, 8) \
+    X(convert_i8_c64, 1, 0, 8) \
+    X(convert_i8_c128, 1, 0, 16) \
+    X(convert_i16_u32, 2, 0, 4) \
+    X(convert_i16_u64, 2, 0, 8) \
+    X(convert_i16_bf16, 2, 0, 2) \
+    X(convert_i16_f16, 2, 0, 2) \
+    X(convert_i16_f32, 2, 0, 4) \
+    X(convert_i16_f64, 2, 0, 8) \
+    X(convert_i16_c64, 2, 0, 8) \
+    X(convert_i16_c128, 2, 0, 16) \
+    X(convert_i32_u64, 4, 0, 8) \
+    X(convert_i32_bf16, 4, 0, 2) \
+    X(convert_i32_f16, 4, 0, 2) \
+    X(convert_i32_f32, 4, 0, 4) \
+    X(convert_i32_f64, 4, 0, 8) \
+    X(convert_i32_c64, 4, 0, 8) \
+    X(convert_i32_c128, 4, 0, 16) \
+    X(convert_i64_bf16, 8, 0, 2) \
+    X(convert_i64_f16, 8, 0, 2) \
+    X(convert_i64_f32, 8, 0, 4) \
+    X(convert_i64_f64, 8, 0, 8) \
+    X(convert_i64_c64, 8, 0, 8) \
+    X(convert_i64_c128, 8, 0, 16) \
+    X(convert_bf16_b, 2, 0, 1) \
+    X(convert_bf16_u8, 2, 0, 1) \
+    X(convert_bf16_u16, 2, 0, 2) \
+    X(convert_bf16_u32, 2, 0, 4) \
+    X(convert_bf16_u64, 2, 0, 8) \
+    X(convert_bf16_i8, 2, 0, 1) \
+    X(convert_bf16_i16, 2, 0, 2) \
+    X(convert_bf16_i32, 2, 0, 4) \
+    X(convert_bf16_i64, 2, 0, 8) \
+    X(convert_bf16_f16, 2, 0, 2) \
+    X(convert_bf16_f32, 2, 0, 4) \
+    X(convert_bf16_f64, 2, 0, 8) \
+    X(convert_bf16_c64, 2, 0, 8) \
+    X(convert_bf16_c128, 2, 0, 16) \
+    X(convert_f16_b, 2, 0, 1) \
+    X(convert_f16_u8, 2, 0, 1) \
+    X(convert_f16_u16, 2, 0, 2) \
+    X(convert_f16_u32, 2, 0, 4) \
+    X(convert_f16_u64, 2, 0, 8) \
+    X(convert_f16_i8, 2, 0, 1) \
+    X(convert_f16_i16, 2, 0, 2) \
+    X(convert_f16_i32, 2, 0, 4) \
+    X(convert_f16_i64, 2, 0, 8) \
+    X(convert_f16_bf16, 2, 0, 2) \
+    X(convert_f16_f32, 2, 0, 4) \
+    X(convert_f16_f64, 2, 0, 8) \
+    X(convert_f16_c64, 2, 0, 8) \
+    X(convert_f16_c128, 2, 0, 16) \
+    X(convert_f32_b, 4, 0, 1) \
+    X(convert_f32_u8, 4, 0, 1) \
+    X(convert_f32_u16, 4, 0, 2) \
+    X(convert_f32_u32, 4, 0, 4) \
+    X(convert_f32_u64, 4, 0, 8) \
+    X(convert_f32_i8, 4, 0, 1) \
+    X(convert_f32_i16, 4, 0, 2) \
+    X(convert_f32_i32, 4, 0, 4) \
+    X(convert_f32_i64, 4, 0, 8) \
+    X(convert_f32_bf16, 4, 0, 2) \
+    X(convert_f32_f16, 4, 0, 2) \
+    X(convert_f32_f64, 4, 0, 8) \
+    X(convert_f32_c64, 4, 0, 8) \
+    X(convert_f32_c128, 4, 0, 16) \
+    X(convert_f64_b, 8, 0, 1) \
+    X(convert_f64_u8, 8, 0, 1) \
+    X(convert_f64_u16, 8, 0, 2) \
+    X(convert_f64_u32, 8, 0, 4) \
+    X(convert_f64_u64, 8, 0, 8) \
+    X(convert_f64_i8, 8, 0, 1) \
+    X(convert_f64_i16, 8, 0, 2) \
+    X(convert_f64_i32, 8, 0, 4) \
+    X(convert_f64_i64, 8, 0, 8) \
+    X(convert_f64_bf16, 8, 0, 2) \
+    X(convert_f64_f16, 8, 0, 2) \
+    X(convert_f64_f32, 8, 0, 4) \
+    X(convert_f64_c64, 8, 0, 8) \
+    X(convert_f64_c128, 8, 0, 16) \
+    X(convert_c64_b, 8, 0, 1) \
+    X(convert_c64_u8, 8, 0, 1) \
+    X(convert_c64_u16, 8, 0, 2) \
+    X(convert_c64_u32, 8, 0, 4) \
+    X(convert_c64_u64, 8, 0, 8) \
+    X(convert_c64_i8, 8, 0, 1) \
+    X(convert_c64_i16, 8, 0, 2) \
+    X(convert_c64_i32, 8, 0, 4) \
+    X(convert_c64_i64, 8, 0, 8) \
+    X(convert_c64_bf16, 8, 0, 2) \
+    X(convert_c64_f16, 8, 0, 2) \
+    X(convert_c64_f32, 8, 0, 4) \
+    X(convert_c64_f64, 8, 0, 8) \
+    X(convert_c64_c128, 8, 0, 16) \
+    X(convert_c128_b, 16, 0, 1) \
+    X(convert_c128_u8, 16, 0, 1) \
+    X(convert_c128_u16, 16, 0, 2) \
+    X(convert_c128_u32, 16, 0, 4) \
+    X(convert_c128_u64, 16, 0, 8) \
+    X(convert_c128_i8, 16, 0, 1) \
+    X(convert_c128_i16, 16, 0, 2) \
+    X(convert_c128_i32, 16, 0, 4) \
+    X(convert_c128_i64, 16, 0, 8) \
+    X(convert_c128_bf16, 16, 0, 2) \
+    X(convert_c128_f16, 16, 0, 2) \
+    X(convert_c128_f32, 16, 0, 4) \
+    X(convert_c128_f64, 16, 0, 8) \
+    X(convert_c128_c64, 16, 0, 8) \
+    X(convert_c128_c128, 16, 0, 16)
+
+#define NUMBER(name, a, b, out) name,
+enum { no_kernel, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
+
+struct element_sizes {
+    unsigned char a, b, out;
+};
+#define SIZES(name, a, b, out) {a, b, out},
+static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+
+/* portable C */
+#define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
+static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
+
+static bool runs_scalar(void) {
+    return true;
+}
+
+/* NEON */
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#define KERNEL_NEON(name, a, b, out) jax_##name##_neon,
+static jax_kernel *const kernels_neon[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_NEON)};
+
+static bool runs_neon(void) {
+    if (!runs_scalar()) return false;
+    return true;
+}
+#endif
+
+/* AVX2 (x86-64) */
+#if defined(__x86_64__) && defined(__GNUC__)
+#define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
+static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
+
+static bool runs_avx2(void) {
+    if (!runs_scalar()) return false;
+    unsigned a, b, c, d, low, high;
+    if (!__get_cpuid(1, &a, &b, &c, &d)) return false;
+    const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
+    if ((c & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
+    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    if ((low & 6) != 6) return false; /* the system saves the registers */
+    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & avx2) != 0;
+}
+#endif
+
+/* AVX-512 F, BW, DQ, VL (x86-64) */
+#if defined(__x86_64__) && defined(__GNUC__)
+#define KERNEL_AVX512(name, a, b, out) jax_##name##_avx512,
+static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
+
+static bool runs_avx512(void) {
+    if (!runs_avx2()) return false;
+    unsigned a, b, c, d, low, high;
+    const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
+    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    if ((low & 0xe6) != 0xe6) return false; /* the system saves the registers, masks too */
+    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);
+}
+#endif
+
+/* ---- The instruction set ---- */
+
+struct isa {
+    const char *name;
+    jax_kernel *const *kernels;
+    bool (*runs)(void);
+};
+
+/* From the lowest rank to the highest. */
+static const struct isa isas[] = {
+    {"scalar", kernels_scalar, runs_scalar},
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+    {"neon", kernels_neon, runs_neon},
+#endif
+#if defined(__x86_64__) && defined(__GNUC__)
+    {"avx2", kernels_avx2, runs_avx2},
+#endif
+#if defined(__x86_64__) && defined(__GNUC__)
+    {"avx512", kernels_avx512, runs_avx512},
+#endif
+};
+enum { ISA_COUNT = sizeof isas / sizeof *isas };
+
+/* The one of that name, if the CPU runs it. */
+static const struct isa *isa_named(const char *name) {
+    for (size_t i = 0; name && i < ISA_COUNT; i++)
+        if (strcmp(isas[i].name, name) == 0) return isas[i].runs() ? &isas[i] : NULL;
+    return NULL;
+}
+
+static _Atomic(const struct isa *) isa_chosen;
+
+/* However many threads come here first, all of them store the same. */
+static OUT_OF_LINE const struct isa *choose_isa(void) {
+    const struct isa *best = isa_named(getenv("JAX_ISA"));
+    for (size_t i = ISA_COUNT; !best && i-- > 0;)
+        if (isas[i].runs()) best = &isas[i];
+    atomic_store_explicit(&isa_chosen, best, memory_order_relaxed);
+    return best;
+}
+
+IN_LINE const struct isa *isa_in_use(void) {
+    const struct isa *chosen = atomic_load_explicit(&isa_chosen, memory_order_relaxed);
+    return chosen ? chosen : choose_isa();
+}
+
+const char *jax_isa(void) {
+    return isa_in_use()->name;
+}
+
+/* ---- The driver: whatever is irregular about operands becomes blocks here, by element size ---- */
+
+enum { BLOCK = JAX_BLOCK, HALF = BLOCK / 2, BUFFER = BLOCK * 16 };
+
+/* `bytes`, a multiple of 16 and of chunk, filled with copies of the chunk. */
+static inline void repeat(char *to, size_t bytes, const char *from, size_t chunk) {
+    uint64_t word;
+    switch (chunk) {
+    case 1: {
+        uint8_t one;
+        memcpy(&one, from, sizeof one);
+        word = one * (UINT64_MAX / UINT8_MAX);
+        break;
+    }
+    case 2: {
+        uint16_t one;
+        memcpy(&one, from, sizeof one);
+        word = one * (UINT64_MAX / UINT16_MAX);
+        break;
+    }
+    case 4: {
+        uint32_t one;
+        memcpy(&one, from, sizeof one);
+        word = one * (UINT64_MAX / UINT32_MAX);
+        break;
+    }
+    case 8: memcpy(&word, from, sizeof word); break;
+    default:
+        for (size_t at = 0; at < bytes; at += chunk)
+            for (size_t i = 0; i < chunk; i += 16) memcpy(to + at + i, from + i, 16);
+        return;
+    }
+    const uint64_t words[2] = {word, word};
+    for (size_t i = 0; i < bytes; i += 16) memcpy(to + i, words, 16);
+}
+
+/* A chunk in one move, or in moves of 16 bytes: what a kernel has just written is not waited for. */
+static inline void copy_chunk(char *to, const char *from, size_t chunk) {
+    switch (chunk) {
+    case 1: memcpy(to, from, 1); break;
+    case 2: memcpy(to, from, 2); break;
+    case 4: memcpy(to, from, 4); break;
+    case 8: memcpy(to, from, 8); break;
+    default:
+        for (size_t i = 0; i < chunk; i += 16) memcpy(to + i, from + i, 16);
+    }
+}
+
+/*
+ * n < BLOCK elements become a block of two halves: one repeats the first `part` elements, the other the last, where part
+ * is the largest power of two in n. So every copy has one of few sizes, and a kernel sees no element that is not there.
+ */
+static inline void fill_halves(char *to, const char *from, size_t size, size_t n, size_t part) {
+    repeat(to, HALF * size, from, part * size);
+    repeat(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
+}
+
+/* Below, a step is in bytes a block, as for kernels: 0 for an operand that is a block of one element already. */
+static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+                                  size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    if (a_step) fill_halves(a_block, a, a_size, n, part);
+    if (b_step) fill_halves(b_block, b, b_size, n, part);
+    kernel(a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
+    copy_chunk(out, out_block, part * out_size);
+    copy_chunk(out + (n - part) * out_size, out_block + HALF * out_size, part * out_size);
+}
+
+/*
+ * The whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its results go
+ * by way of a buffer where out is an operand, which the whole blocks are still to read.
+ */
+static OUT_OF_LINE void run_buffered(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
+                                     const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
+    _Alignas(64) char out_block[BUFFER];
+    const size_t last = n - BLOCK;
+    kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
+    kernel(a, a_step, b, b_step, out, n / BLOCK);
+    copy_chunk(out + last * out_size, out_block, BLOCK * out_size);
+}
+
+IN_LINE void run_blocks(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+                              size_t b_size, ptrdiff_t b_step, char *out, size_t out_size, bool in_place) {
+    if (n < BLOCK) {
+        run_short(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+    } else if (n % BLOCK == 0) {
+        kernel(a, a_step, b, b_step, out, n / BLOCK);
+    } else if (in_place) {
+        run_buffered(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+    } else {
+        const size_t last = n - BLOCK;
+        kernel(a, a_step, b, b_step, out, n / BLOCK);
+        kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
+    }
+}
+
+typedef struct operand {
+    const char *at;
+    ptrdiff_t stride;
+    size_t size;
+} operand;
+
+static inline bool contiguous(const operand *v) {
+    return v->stride == (ptrdiff_t)v->size;
+}
+
+/* By element size: n elements into a row; a row back. */
+static void gather_1(char *to, const char *from, ptrdiff_t stride, size_t n) {
+    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 1 * i, from, 1);
+}
+
+static void scatter_1(char *to, ptrdiff_t stride, const char *from, size_t n) {
+    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 1 * i, 1);
+}
+
+static void gather_2(char *to, const char *from, ptrdiff_t stride, size_t n) {
+    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 2 * i, from, 2);
+}
+
+static void scatter_2(char *to, ptrdiff_t stride, const char *from, size_t n) {
+    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 2 * i, 2);
+}
+
+static void gather_4(char *to, const char *from, ptrdiff_t stride, size_t n) {
+    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 4 * i, from, 4);
+}
+
+static void scatter_4(char *to, ptrdiff_t stride, const char *from, size_t n) {
+    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 4 * i, 4);
+}
+
+static void gather_8(char *to, const char *from, ptrdiff_t stride, size_t n) {
+    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 8 * i, from, 8);
+}
+
+static void scatter_8(char *to, ptrdiff_t stride, const char *from, size_t n) {
+    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 8 * i, 8);
+}
+
+static void gather_16(char *to, const char *from, ptrdiff_t stride, size_t n) {
+    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 16 * i, from, 16);
+}
+
+static void scatter_16(char *to, ptrdiff_t stride, const char *from, size_t n) {
+    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 16 * i, 16);
+}
+
+static void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
+    switch (size) {
+    case 1: gather_1(to, from, stride, n); break;
+    case 2: gather_2(to, from, stride, n); break;
+    case 4: gather_4(to, from, stride, n); break;
+    case 8: gather_8(to, from, stride, n); break;
+    case 16: gather_16(to, from, stride, n); break;
+    default: break;
+    }
+}
+
+static void scatter(char *to, ptrdiff_t stride, const char *from, size_t size, size_t n) {
+    switch (size) {
+    case 1: scatter_1(to, stride, from, n); break;
+    case 2: scatter_2(to, stride, from, n); break;
+    case 4: scatter_4(to, stride, from, n); break;
+    case 8: scatter_8(to, stride, from, n); break;
+    case 16: scatter_16(to, stride, from, n); break;
+    default: break;
+    }
+}
+
+/* Elements from..from + n of v as a block: where they are, or in `buffer`, which one for all fills already. What is past
+ * the n-th is computed too, so it is the first one: nothing that could trap or be slow. */
+static const char *block_of(const operand *v, size_t from, size_t n, char *buffer) {
+    if (v->stride == 0) return buffer;
+    const char *at = v->at + (ptrdiff_t)from * v->stride;
+    if (contiguous(v) && n == BLOCK) return at;
+    if (n < BLOCK) repeat(buffer, BLOCK * v->size, at, v->size);
+    gather(buffer, at, v->stride, v->size, n);
+    return buffer;
+}
+
+/* Operands of any strides, a block at a time by way of buffers. */
+static void run_strided(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    if (a->stride == 0) repeat(a_block, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) repeat(b_block, BLOCK * b->size, b->at, b->size);
+    for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
+        count = n - from < BLOCK ? n - from : BLOCK;
+        const bool direct = contiguous(out) && count == BLOCK;
+        kernel(block_of(a, from, count, a_block), 0, block_of(b, from, count, b_block), 0, direct ? to : out_block, 1);
+        if (!direct) scatter(to, out->stride, out_block, out->size, count);
+    }
+}
+
+/* Where all but some that are one element for all are contiguous. */
+static void run_spread(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
+    const char *x = a->at, *y = b->at;
+    if (a->stride == 0) x = a_block, repeat(a_block, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) y = b_block, repeat(b_block, BLOCK * b->size, b->at, b->size);
+    run_blocks(kernel, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size, x == to || y == to);
+}
+
+/* ---- Overlap ---- */
+
+/* Whether some k in low..high has -below < distance + k * step < above, for step > 0. */
+static bool reaches(ptrdiff_t distance, ptrdiff_t step, ptrdiff_t low, ptrdiff_t high, size_t below, size_t above) {
+    const ptrdiff_t least = -(ptrdiff_t)below + 1 - distance; /* least <= k * step */
+    ptrdiff_t k = least / step;
+    if (k * step < least) k++;
+    if (k < low) k = low;
+    return k <= high && distance + k * step < (ptrdiff_t)above;
+}
+
+/* The lowest byte and one past the highest that n elements take. */
+static void extent(const operand *v, size_t n, uintptr_t *low, uintptr_t *high) {
+    const uintptr_t first = (uintptr_t)v->at, last = first + (uintptr_t)v->stride * (n - 1);
+    *low = v->stride < 0 ? last : first;
+    *high = (v->stride < 0 ? first : last) + v->size;
+}
+
+/* Whether elements of v and of out share memory without being the same ones. */
+static bool overlaps(const operand *v, const operand *out, size_t n) {
+    uintptr_t low, high, out_low, out_high;
+    extent(v, n, &low, &high);
+    extent(out, n, &out_low, &out_high);
+    if (high <= out_low || out_high <= low) return false;
+    if (v->at == out->at && v->stride == out->stride && v->size == out->size) return false;
+    const ptrdiff_t distance = (ptrdiff_t)((uintptr_t)v->at - (uintptr_t)out->at), last = (ptrdiff_t)(n - 1);
+    const ptrdiff_t step = out->stride < 0 ? -out->stride : out->stride;
+    if (v->stride == out->stride) /* the distance of v[j] and out[i] is distance + (j - i) * stride */
+        return reaches(distance, step, -last, last, v->size, out->size);
+    if (v->stride == -out->stride) /* distance - (i + j) * out->stride */
+        return reaches(distance, step, out->stride < 0 ? 0 : -2 * last, out->stride < 0 ? 2 * last : 0, v->size, out->size);
+    return true;
+}
+
+/* ---- Calls ---- */
+
+/* What a switch below gives: that there is no kernel, or its number and whether the operands are to be exchanged. */
+typedef uint16_t found;
+#define NO_JOIN_OR_KERNEL 0u /* of an operation that needs a join: NO_PROMOTION if there is none */
+#define NO_KERNEL 1u
+#define AS_IS(kernel) (2u * kernel)
+#define SWAPPED(kernel) (2u * kernel + 1u)
+
+/* Two dtypes as one number, and a number out of range for one that is. */
+#define PAIR_OF(a, b) ((unsigned)(a) * 32u + (unsigned)(b))
+#define PAIR(a, b) PAIR_OF(JAX_##a, JAX_##b)
+
+static OUT_OF_LINE jax_status without_kernel(found what, jax_dtype a, jax_dtype b) {
+    return what == NO_JOIN_OR_KERNEL && jax_promote_types(a, b) == JAX_NO_DTYPE ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
+}
+
+/* Whatever is not arrays without gaps. */
+static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
+                                     ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    operand x = {a, a_stride, sizes[number].a}, y = {b, b_stride, sizes[number].b}, z = {out, out_stride, sizes[number].out};
+    if (n == 0) return JAX_OK;
+    if (!a || !b || !out) return JAX_BAD_ARGUMENT;
+    if (n == 1) x.stride = (ptrdiff_t)x.size, y.stride = (ptrdiff_t)y.size, z.stride = (ptrdiff_t)z.size;
+    if (z.stride < (ptrdiff_t)z.size && -(ptrdiff_t)z.size < z.stride) return JAX_BAD_ARGUMENT;
+    if (overlaps(&x, &z, n) || (y.size && overlaps(&y, &z, n))) return JAX_OVERLAP;
+    const bool spread = contiguous(&z) && (contiguous(&x) || x.stride == 0) && (contiguous(&y) || y.stride == 0);
+    (spread ? run_spread : run_strided)(isa_in_use()->kernels[number], n, &x, &y, &z, out);
+    return JAX_OK;
+}
+
+/* Whether v and out, arrays without gaps, are apart, or one and the same. */
+IN_LINE bool fits(const char *v, size_t size, const char *out, size_t out_size, size_t n, bool *in_place) {
+    const uintptr_t from = (uintptr_t)v, out_from = (uintptr_t)out;
+    if (from - out_from >= n * out_size && out_from - from >= n * size) return true;
+    *in_place = true;
+    return v == out && size == out_size;
+}
+
+/* A conversion says `in` twice: a kernel without a second operand has a b of no bytes. */
+IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride, jax_dtype b_dtype,
+                     const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    if (what < 2) return without_kernel(what, a_dtype, b_dtype);
+    const unsigned number = what / 2;
+    if (what & 1) {
+        const char *const at = a;
+        const ptrdiff_t stride = a_stride;
+        a = b, a_stride = b_stride;
+        b = at, b_stride = stride;
+    }
+    const size_t a_size = sizes[number].a, b_size = sizes[number].b, out_size = sizes[number].out;
+    bool in_place = false;
+    const bool simple = n && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
+                        out_stride == (ptrdiff_t)out_size && fits(a, a_size, out, out_size, n, &in_place) &&
+                        (!b_size || fits(b, b_size, out, out_size, n, &in_place));
+    if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
+    const ptrdiff_t a_step = BLOCK * (ptrdiff_t)a_size, b_step = BLOCK * (ptrdiff_t)b_size;
+    run_blocks(isa_in_use()->kernels[number], n, a, a_size, a_step, b, b_size, b_step, out, out_size, in_place);
+    return JAX_OK;
+}
+
+static inline bool in_range(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < JAX_DTYPE_COUNT && (unsigned)b < JAX_DTYPE_COUNT;
+}
+
+/* ---- add ---- */
+
+IN_LINE found find_add(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(add_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(add_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(add_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(add_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(add_b_u64);
+    case PAIR(B, BF16): return AS_IS(add_b_bf16);
+    case PAIR(B, F16): return AS_IS(add_b_f16);
+    case PAIR(B, F32): return AS_IS(add_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(add_b_f64);
+    case PAIR(B, C64): return AS_IS(add_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(add_b_c128);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(add_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(add_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(add_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(add_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(add_u8_u64);
+    case PAIR(U8, I8): return AS_IS(add_u8_i8);
+    case PAIR(U8, BF16): return AS_IS(add_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(add_u8_f16);
+    case PAIR(U8, F32): return AS_IS(add_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(add_u8_f64);
+    case PAIR(U8, C64): return AS_IS(add_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(add_u8_c128);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(add_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(add_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(add_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(add_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(add_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(add_u16_u64);
+    case PAIR(U16, I8): return AS_IS(add_u16_i8);
+    case PAIR(U16, I16): return AS_IS(add_u16_i16);
+    case PAIR(U16, BF16): return AS_IS(add_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(add_u16_f16);
+    case PAIR(U16, F32): return AS_IS(add_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(add_u16_f64);
+    case PAIR(U16, C64): return AS_IS(add_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(add_u16_c128);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(add_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(add_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(add_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(add_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(add_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(add_u32_u64);
+    case PAIR(U32, I8): return AS_IS(add_u32_i8);
+    case PAIR(U32, I16): return AS_IS(add_u32_i16);
+    case PAIR(U32, I32): return AS_IS(add_u32_i32);
+    case PAIR(U32, BF16): return AS_IS(add_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(add_u32_f16);
+    case PAIR(U32, F32): return AS_IS(add_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(add_u32_f64);
+    case PAIR(U32, C64): return AS_IS(add_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(add_u32_c128);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(add_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(add_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): return SWAPPED(add_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): return SWAPPED(add_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): return SWAPPED(add_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(add_u64_u64);
+    case PAIR(U64, I8): return AS_IS(add_u64_i8);
+    case PAIR(U64, I16): return AS_IS(add_u64_i16);
+    case PAIR(U64, I32): return AS_IS(add_u64_i32);
+    case PAIR(U64, I64): return AS_IS(add_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(add_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(add_u64_f16);
+    case PAIR(U64, F32): return AS_IS(add_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(add_u64_f64);
+    case PAIR(U64, C64): return AS_IS(add_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(add_u64_c128);
+    case PAIR(I8, U8): return SWAPPED(add_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(add_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(add_u32_i8);
+    case PAIR(I8, U64): return SWAPPED(add_u64_i8);
+    case PAIR(I8, I16): return AS_IS(add_i8_i16);
+    case PAIR(I8, I32): return AS_IS(add_i8_i32);
+    case PAIR(I8, I64): return AS_IS(add_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(add_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(add_i8_f16);
+    case PAIR(I8, F32): return AS_IS(add_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(add_i8_f64);
+    case PAIR(I8, C64): return AS_IS(add_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(add_i8_c128);
+    case PAIR(I16, U16): return SWAPPED(add_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(add_u32_i16);
+    case PAIR(I16, U64): return SWAPPED(add_u64_i16);
+    case PAIR(I16, I8): return SWAPPED(add_i8_i16);
+    case PAIR(I16, I32): return AS_IS(add_i16_i32);
+    case PAIR(I16, I64): return AS_IS(add_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(add_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(add_i16_f16);
+    case PAIR(I16, F32): return AS_IS(add_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(add_i16_f64);
+    case PAIR(I16, C64): return AS_IS(add_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(add_i16_c128);
+    case PAIR(I32, U32): return SWAPPED(add_u32_i32);
+    case PAIR(I32, U64): return SWAPPED(add_u64_i32);
+    case PAIR(I32, I8): return SWAPPED(add_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(add_i16_i32);
+    case PAIR(I32, I64): return AS_IS(add_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(add_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(add_i32_f16);
+    case PAIR(I32, F32): return AS_IS(add_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(add_i32_f64);
+    case PAIR(I32, C64): return AS_IS(add_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(add_i32_c128);
+    case PAIR(I64, U64): return SWAPPED(add_u64_i64);
+    case PAIR(I64, I8): return SWAPPED(add_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(add_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(add_i32_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(add_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(add_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(add_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(add_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(add_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(add_i64_c128);
+    case PAIR(BF16, B): return SWAPPED(add_b_bf16);
+    case PAIR(BF16, U8): return SWAPPED(add_u8_bf16);
+    case PAIR(BF16, U16): return SWAPPED(add_u16_bf16);
+    case PAIR(BF16, U32): return SWAPPED(add_u32_bf16);
+    case PAIR(BF16, U64): return SWAPPED(add_u64_bf16);
+    case PAIR(BF16, I8): return SWAPPED(add_i8_bf16);
+    case PAIR(BF16, I16): return SWAPPED(add_i16_bf16);
+    case PAIR(BF16, I32): return SWAPPED(add_i32_bf16);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(add_i64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(add_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(add_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(add_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(add_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(add_bf16_c64);
+    case PAIR(BF16, C128): return AS_IS(add_bf16_c128);
+    case PAIR(BF16, F_WEAK): return AS_IS(add_bf16_f_weak);
+    case PAIR(BF16, C_WEAK): return AS_IS(add_bf16_c_weak);
+    case PAIR(F16, B): return SWAPPED(add_b_f16);
+    case PAIR(F16, U8): return SWAPPED(add_u8_f16);
+    case PAIR(F16, U16): return SWAPPED(add_u16_f16);
+    case PAIR(F16, U32): return SWAPPED(add_u32_f16);
+    case PAIR(F16, U64): return SWAPPED(add_u64_f16);
+    case PAIR(F16, I8): return SWAPPED(add_i8_f16);
+    case PAIR(F16, I16): return SWAPPED(add_i16_f16);
+    case PAIR(F16, I32): return SWAPPED(add_i32_f16);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(add_i64_f16);
+    case PAIR(F16, BF16): return SWAPPED(add_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(add_f16_f16);
+    case PAIR(F16, F32): return AS_IS(add_f16_f32);
+    case PAIR(F16, F64): return AS_IS(add_f16_f64);
+    case PAIR(F16, C64): return AS_IS(add_f16_c64);
+    case PAIR(F16, C128): return AS_IS(add_f16_c128);
+    case PAIR(F16, F_WEAK): return AS_IS(add_f16_f_weak);
+    case PAIR(F16, C_WEAK): return AS_IS(add_f16_c_weak);
+    case PAIR(F32, B): return SWAPPED(add_b_f32);
+    case PAIR(F32, U8): return SWAPPED(add_u8_f32);
+    case PAIR(F32, U16): return SWAPPED(add_u16_f32);
+    case PAIR(F32, U32): return SWAPPED(add_u32_f32);
+    case PAIR(F32, U64): return SWAPPED(add_u64_f32);
+    case PAIR(F32, I8): return SWAPPED(add_i8_f32);
+    case PAIR(F32, I16): return SWAPPED(add_i16_f32);
+    case PAIR(F32, I32): return SWAPPED(add_i32_f32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(add_i64_f32);
+    case PAIR(F32, BF16): return SWAPPED(add_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(add_f16_f32);
+    case PAIR(F32, F32): return AS_IS(add_f32_f32);
+    case PAIR(F32, F64): return AS_IS(add_f32_f64);
+    case PAIR(F32, C64): return AS_IS(add_f32_c64);
+    case PAIR(F32, C128): return AS_IS(add_f32_c128);
+    case PAIR(F32, F_WEAK): return AS_IS(add_f32_f_weak);
+    case PAIR(F32, C_WEAK): return AS_IS(add_f32_c_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(add_b_f64);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(add_u8_f64);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(add_u16_f64);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(add_u32_f64);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(add_u64_f64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(add_i8_f64);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(add_i16_f64);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(add_i32_f64);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return SWAPPED(add_i64_f64);
+    case PAIR(F64, BF16): return SWAPPED(add_bf16_f64);
+    case PAIR(F64, F16): return SWAPPED(add_f16_f64);
+    case PAIR(F64, F32): return SWAPPED(add_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(add_f64_f64);
+    case PAIR(F64, C64): return AS_IS(add_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(add_f64_c128);
+    case PAIR(C64, B): return SWAPPED(add_b_c64);
+    case PAIR(C64, U8): return SWAPPED(add_u8_c64);
+    case PAIR(C64, U16): return SWAPPED(add_u16_c64);
+    case PAIR(C64, U32): return SWAPPED(add_u32_c64);
+    case PAIR(C64, U64): return SWAPPED(add_u64_c64);
+    case PAIR(C64, I8): return SWAPPED(add_i8_c64);
+    case PAIR(C64, I16): return SWAPPED(add_i16_c64);
+    case PAIR(C64, I32): return SWAPPED(add_i32_c64);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(add_i64_c64);
+    case PAIR(C64, BF16): return SWAPPED(add_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(add_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(add_f32_c64);
+    case PAIR(C64, F64): return SWAPPED(add_f64_c64);
+    case PAIR(C64, C64): return AS_IS(add_c64_c64);
+    case PAIR(C64, C128): return AS_IS(add_c64_c128);
+    case PAIR(C64, F_WEAK): return AS_IS(add_c64_f_weak);
+    case PAIR(C64, C_WEAK): return AS_IS(add_c64_c_weak);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return SWAPPED(add_b_c128);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return SWAPPED(add_u8_c128);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return SWAPPED(add_u16_c128);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return SWAPPED(add_u32_c128);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return SWAPPED(add_u64_c128);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return SWAPPED(add_i8_c128);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return SWAPPED(add_i16_c128);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return SWAPPED(add_i32_c128);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return SWAPPED(add_i64_c128);
+    case PAIR(C128, BF16): return SWAPPED(add_bf16_c128);
+    case PAIR(C128, F16): return SWAPPED(add_f16_c128);
+    case PAIR(C128, F32): return SWAPPED(add_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(add_f64_c128);
+    case PAIR(C128, C64): return SWAPPED(add_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(add_c128_c128);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return SWAPPED(add_u8_i_weak);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return SWAPPED(add_u16_i_weak);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return SWAPPED(add_u32_i_weak);
+    case PAIR(F_WEAK, BF16): return SWAPPED(add_bf16_f_weak);
+    case PAIR(F_WEAK, F16): return SWAPPED(add_f16_f_weak);
+    case PAIR(F_WEAK, F32): return SWAPPED(add_f32_f_weak);
+    case PAIR(F_WEAK, C64): return SWAPPED(add_c64_f_weak);
+    case PAIR(C_WEAK, BF16): return SWAPPED(add_bf16_c_weak);
+    case PAIR(C_WEAK, F16): return SWAPPED(add_f16_c_weak);
+    case PAIR(C_WEAK, F32): return SWAPPED(add_f32_c_weak);
+    case PAIR(C_WEAK, C64): return SWAPPED(add_c64_c_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_add(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_add(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- subtract ---- */
+
+IN_LINE found find_subtract(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(subtract_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(subtract_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(subtract_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(subtract_b_u64);
+    case PAIR(B, BF16): return AS_IS(subtract_b_bf16);
+    case PAIR(B, F16): return AS_IS(subtract_b_f16);
+    case PAIR(B, F32): return AS_IS(subtract_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(subtract_b_f64);
+    case PAIR(B, C64): return AS_IS(subtract_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(subtract_b_c128);
+    case PAIR(U8, B): case PAIR(I8, B): return AS_IS(subtract_u8_b);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(subtract_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(subtract_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(subtract_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(subtract_u8_u64);
+    case PAIR(U8, I8): return AS_IS(subtract_u8_i8);
+    case PAIR(U8, BF16): return AS_IS(subtract_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(subtract_u8_f16);
+    case PAIR(U8, F32): return AS_IS(subtract_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(subtract_u8_f64);
+    case PAIR(U8, C64): return AS_IS(subtract_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(subtract_u8_c128);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(subtract_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return AS_IS(subtract_u16_b);
+    case PAIR(U16, U8): case PAIR(I16, U8): return AS_IS(subtract_u16_u8);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(subtract_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(subtract_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(subtract_u16_u64);
+    case PAIR(U16, I8): return AS_IS(subtract_u16_i8);
+    case PAIR(U16, I16): return AS_IS(subtract_u16_i16);
+    case PAIR(U16, BF16): return AS_IS(subtract_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(subtract_u16_f16);
+    case PAIR(U16, F32): return AS_IS(subtract_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(subtract_u16_f64);
+    case PAIR(U16, C64): return AS_IS(subtract_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(subtract_u16_c128);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(subtract_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return AS_IS(subtract_u32_b);
+    case PAIR(U32, U8): case PAIR(I32, U8): return AS_IS(subtract_u32_u8);
+    case PAIR(U32, U16): case PAIR(I32, U16): return AS_IS(subtract_u32_u16);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(subtract_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(subtract_u32_u64);
+    case PAIR(U32, I8): return AS_IS(subtract_u32_i8);
+    case PAIR(U32, I16): return AS_IS(subtract_u32_i16);
+    case PAIR(U32, I32): return AS_IS(subtract_u32_i32);
+    case PAIR(U32, BF16): return AS_IS(subtract_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(subtract_u32_f16);
+    case PAIR(U32, F32): return AS_IS(subtract_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(subtract_u32_f64);
+    case PAIR(U32, C64): return AS_IS(subtract_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(subtract_u32_c128);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(subtract_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(subtract_u64_b);
+    case PAIR(U64, U8): case PAIR(I64, U8): return AS_IS(subtract_u64_u8);
+    case PAIR(U64, U16): case PAIR(I64, U16): return AS_IS(subtract_u64_u16);
+    case PAIR(U64, U32): case PAIR(I64, U32): return AS_IS(subtract_u64_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(subtract_u64_u64);
+    case PAIR(U64, I8): return AS_IS(subtract_u64_i8);
+    case PAIR(U64, I16): return AS_IS(subtract_u64_i16);
+    case PAIR(U64, I32): return AS_IS(subtract_u64_i32);
+    case PAIR(U64, I64): return AS_IS(subtract_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(subtract_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(subtract_u64_f16);
+    case PAIR(U64, F32): return AS_IS(subtract_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(subtract_u64_f64);
+    case PAIR(U64, C64): return AS_IS(subtract_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(subtract_u64_c128);
+    case PAIR(I8, U8): return AS_IS(subtract_i8_u8);
+    case PAIR(I8, U16): return AS_IS(subtract_i8_u16);
+    case PAIR(I8, U32): return AS_IS(subtract_i8_u32);
+    case PAIR(I8, U64): return AS_IS(subtract_i8_u64);
+    case PAIR(I8, I16): return AS_IS(subtract_i8_i16);
+    case PAIR(I8, I32): return AS_IS(subtract_i8_i32);
+    case PAIR(I8, I64): return AS_IS(subtract_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(subtract_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(subtract_i8_f16);
+    case PAIR(I8, F32): return AS_IS(subtract_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(subtract_i8_f64);
+    case PAIR(I8, C64): return AS_IS(subtract_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(subtract_i8_c128);
+    case PAIR(I16, U16): return AS_IS(subtract_i16_u16);
+    case PAIR(I16, U32): return AS_IS(subtract_i16_u32);
+    case PAIR(I16, U64): return AS_IS(subtract_i16_u64);
+    case PAIR(I16, I8): return AS_IS(subtract_i16_i8);
+    case PAIR(I16, I32): return AS_IS(subtract_i16_i32);
+    case PAIR(I16, I64): return AS_IS(subtract_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(subtract_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(subtract_i16_f16);
+    case PAIR(I16, F32): return AS_IS(subtract_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(subtract_i16_f64);
+    case PAIR(I16, C64): return AS_IS(subtract_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(subtract_i16_c128);
+    case PAIR(I32, U32): return AS_IS(subtract_i32_u32);
+    case PAIR(I32, U64): return AS_IS(subtract_i32_u64);
+    case PAIR(I32, I8): return AS_IS(subtract_i32_i8);
+    case PAIR(I32, I16): return AS_IS(subtract_i32_i16);
+    case PAIR(I32, I64): return AS_IS(subtract_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(subtract_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(subtract_i32_f16);
+    case PAIR(I32, F32): return AS_IS(subtract_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(subtract_i32_f64);
+    case PAIR(I32, C64): return AS_IS(subtract_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(subtract_i32_c128);
+    case PAIR(I64, U64): return AS_IS(subtract_i64_u64);
+    case PAIR(I64, I8): return AS_IS(subtract_i64_i8);
+    case PAIR(I64, I16): return AS_IS(subtract_i64_i16);
+    case PAIR(I64, I32): return AS_IS(subtract_i64_i32);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(subtract_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(subtract_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(subtract_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(subtract_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(subtract_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(subtract_i64_c128);
+    case PAIR(BF16, B): return AS_IS(subtract_bf16_b);
+    case PAIR(BF16, U8): return AS_IS(subtract_bf16_u8);
+    case PAIR(BF16, U16): return AS_IS(subtract_bf16_u16);
+    case PAIR(BF16, U32): return AS_IS(subtract_bf16_u32);
+    case PAIR(BF16, U64): return AS_IS(subtract_bf16_u64);
+    case PAIR(BF16, I8): return AS_IS(subtract_bf16_i8);
+    case PAIR(BF16, I16): return AS_IS(subtract_bf16_i16);
+    case PAIR(BF16, I32): return AS_IS(subtract_bf16_i32);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return AS_IS(subtract_bf16_i64);
+    case PAIR(BF16, BF16): return AS_IS(subtract_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(subtract_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(subtract_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(subtract_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(subtract_bf16_c64);
+    case PAIR(BF16, C128): return AS_IS(subtract_bf16_c128);
+    case PAIR(BF16, F_WEAK): return AS_IS(subtract_bf16_f_weak);
+    case PAIR(BF16, C_WEAK): return AS_IS(subtract_bf16_c_weak);
+    case PAIR(F16, B): return AS_IS(subtract_f16_b);
+    case PAIR(F16, U8): return AS_IS(subtract_f16_u8);
+    case PAIR(F16, U16): return AS_IS(subtract_f16_u16);
+    case PAIR(F16, U32): return AS_IS(subtract_f16_u32);
+    case PAIR(F16, U64): return AS_IS(subtract_f16_u64);
+    case PAIR(F16, I8): return AS_IS(subtract_f16_i8);
+    case PAIR(F16, I16): return AS_IS(subtract_f16_i16);
+    case PAIR(F16, I32): return AS_IS(subtract_f16_i32);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return AS_IS(subtract_f16_i64);
+    case PAIR(F16, BF16): return AS_IS(subtract_f16_bf16);
+    case PAIR(F16, F16): return AS_IS(subtract_f16_f16);
+    case PAIR(F16, F32): return AS_IS(subtract_f16_f32);
+    case PAIR(F16, F64): return AS_IS(subtract_f16_f64);
+    case PAIR(F16, C64): return AS_IS(subtract_f16_c64);
+    case PAIR(F16, C128): return AS_IS(subtract_f16_c128);
+    case PAIR(F16, F_WEAK): return AS_IS(subtract_f16_f_weak);
+    case PAIR(F16, C_WEAK): return AS_IS(subtract_f16_c_weak);
+    case PAIR(F32, B): return AS_IS(subtract_f32_b);
+    case PAIR(F32, U8): return AS_IS(subtract_f32_u8);
+    case PAIR(F32, U16): return AS_IS(subtract_f32_u16);
+    case PAIR(F32, U32): return AS_IS(subtract_f32_u32);
+    case PAIR(F32, U64): return AS_IS(subtract_f32_u64);
+    case PAIR(F32, I8): return AS_IS(subtract_f32_i8);
+    case PAIR(F32, I16): return AS_IS(subtract_f32_i16);
+    case PAIR(F32, I32): return AS_IS(subtract_f32_i32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return AS_IS(subtract_f32_i64);
+    case PAIR(F32, BF16): return AS_IS(subtract_f32_bf16);
+    case PAIR(F32, F16): return AS_IS(subtract_f32_f16);
+    case PAIR(F32, F32): return AS_IS(subtract_f32_f32);
+    case PAIR(F32, F64): return AS_IS(subtract_f32_f64);
+    case PAIR(F32, C64): return AS_IS(subtract_f32_c64);
+    case PAIR(F32, C128): return AS_IS(subtract_f32_c128);
+    case PAIR(F32, F_WEAK): return AS_IS(subtract_f32_f_weak);
+    case PAIR(F32, C_WEAK): return AS_IS(subtract_f32_c_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return AS_IS(subtract_f64_b);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return AS_IS(subtract_f64_u8);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return AS_IS(subtract_f64_u16);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return AS_IS(subtract_f64_u32);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return AS_IS(subtract_f64_u64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return AS_IS(subtract_f64_i8);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return AS_IS(subtract_f64_i16);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return AS_IS(subtract_f64_i32);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(subtract_f64_i64);
+    case PAIR(F64, BF16): return AS_IS(subtract_f64_bf16);
+    case PAIR(F64, F16): return AS_IS(subtract_f64_f16);
+    case PAIR(F64, F32): return AS_IS(subtract_f64_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(subtract_f64_f64);
+    case PAIR(F64, C64): return AS_IS(subtract_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(subtract_f64_c128);
+    case PAIR(C64, B): return AS_IS(subtract_c64_b);
+    case PAIR(C64, U8): return AS_IS(subtract_c64_u8);
+    case PAIR(C64, U16): return AS_IS(subtract_c64_u16);
+    case PAIR(C64, U32): return AS_IS(subtract_c64_u32);
+    case PAIR(C64, U64): return AS_IS(subtract_c64_u64);
+    case PAIR(C64, I8): return AS_IS(subtract_c64_i8);
+    case PAIR(C64, I16): return AS_IS(subtract_c64_i16);
+    case PAIR(C64, I32): return AS_IS(subtract_c64_i32);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return AS_IS(subtract_c64_i64);
+    case PAIR(C64, BF16): return AS_IS(subtract_c64_bf16);
+    case PAIR(C64, F16): return AS_IS(subtract_c64_f16);
+    case PAIR(C64, F32): return AS_IS(subtract_c64_f32);
+    case PAIR(C64, F64): return AS_IS(subtract_c64_f64);
+    case PAIR(C64, C64): return AS_IS(subtract_c64_c64);
+    case PAIR(C64, C128): return AS_IS(subtract_c64_c128);
+    case PAIR(C64, F_WEAK): return AS_IS(subtract_c64_f_weak);
+    case PAIR(C64, C_WEAK): return AS_IS(subtract_c64_c_weak);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return AS_IS(subtract_c128_b);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return AS_IS(subtract_c128_u8);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return AS_IS(subtract_c128_u16);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return AS_IS(subtract_c128_u32);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return AS_IS(subtract_c128_u64);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return AS_IS(subtract_c128_i8);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return AS_IS(subtract_c128_i16);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return AS_IS(subtract_c128_i32);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return AS_IS(subtract_c128_i64);
+    case PAIR(C128, BF16): return AS_IS(subtract_c128_bf16);
+    case PAIR(C128, F16): return AS_IS(subtract_c128_f16);
+    case PAIR(C128, F32): return AS_IS(subtract_c128_f32);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return AS_IS(subtract_c128_f64);
+    case PAIR(C128, C64): return AS_IS(subtract_c128_c64);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(subtract_c128_c128);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return AS_IS(subtract_i_weak_u8);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return AS_IS(subtract_i_weak_u16);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return AS_IS(subtract_i_weak_u32);
+    case PAIR(F_WEAK, BF16): return AS_IS(subtract_f_weak_bf16);
+    case PAIR(F_WEAK, F16): return AS_IS(subtract_f_weak_f16);
+    case PAIR(F_WEAK, F32): return AS_IS(subtract_f_weak_f32);
+    case PAIR(F_WEAK, C64): return AS_IS(subtract_f_weak_c64);
+    case PAIR(C_WEAK, BF16): return AS_IS(subtract_c_weak_bf16);
+    case PAIR(C_WEAK, F16): return AS_IS(subtract_c_weak_f16);
+    case PAIR(C_WEAK, F32): return AS_IS(subtract_c_weak_f32);
+    case PAIR(C_WEAK, C64): return AS_IS(subtract_c_weak_c64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_subtract(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_subtract(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- multiply ---- */
+
+IN_LINE found find_multiply(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(multiply_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(multiply_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(multiply_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(multiply_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(multiply_b_u64);
+    case PAIR(B, BF16): return AS_IS(multiply_b_bf16);
+    case PAIR(B, F16): return AS_IS(multiply_b_f16);
+    case PAIR(B, F32): return AS_IS(multiply_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(multiply_b_f64);
+    case PAIR(B, C64): return AS_IS(multiply_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(multiply_b_c128);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(multiply_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(multiply_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(multiply_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(multiply_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(multiply_u8_u64);
+    case PAIR(U8, I8): return AS_IS(multiply_u8_i8);
+    case PAIR(U8, BF16): return AS_IS(multiply_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(multiply_u8_f16);
+    case PAIR(U8, F32): return AS_IS(multiply_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(multiply_u8_f64);
+    case PAIR(U8, C64): return AS_IS(multiply_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(multiply_u8_c128);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(multiply_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(multiply_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(multiply_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(multiply_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(multiply_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(multiply_u16_u64);
+    case PAIR(U16, I8): return AS_IS(multiply_u16_i8);
+    case PAIR(U16, I16): return AS_IS(multiply_u16_i16);
+    case PAIR(U16, BF16): return AS_IS(multiply_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(multiply_u16_f16);
+    case PAIR(U16, F32): return AS_IS(multiply_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(multiply_u16_f64);
+    case PAIR(U16, C64): return AS_IS(multiply_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(multiply_u16_c128);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(multiply_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(multiply_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(multiply_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(multiply_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(multiply_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(multiply_u32_u64);
+    case PAIR(U32, I8): return AS_IS(multiply_u32_i8);
+    case PAIR(U32, I16): return AS_IS(multiply_u32_i16);
+    case PAIR(U32, I32): return AS_IS(multiply_u32_i32);
+    case PAIR(U32, BF16): return AS_IS(multiply_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(multiply_u32_f16);
+    case PAIR(U32, F32): return AS_IS(multiply_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(multiply_u32_f64);
+    case PAIR(U32, C64): return AS_IS(multiply_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(multiply_u32_c128);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(multiply_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(multiply_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): return SWAPPED(multiply_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): return SWAPPED(multiply_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): return SWAPPED(multiply_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(multiply_u64_u64);
+    case PAIR(U64, I8): return AS_IS(multiply_u64_i8);
+    case PAIR(U64, I16): return AS_IS(multiply_u64_i16);
+    case PAIR(U64, I32): return AS_IS(multiply_u64_i32);
+    case PAIR(U64, I64): return AS_IS(multiply_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(multiply_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(multiply_u64_f16);
+    case PAIR(U64, F32): return AS_IS(multiply_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(multiply_u64_f64);
+    case PAIR(U64, C64): return AS_IS(multiply_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(multiply_u64_c128);
+    case PAIR(I8, U8): return SWAPPED(multiply_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(multiply_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(multiply_u32_i8);
+    case PAIR(I8, U64): return SWAPPED(multiply_u64_i8);
+    case PAIR(I8, I16): return AS_IS(multiply_i8_i16);
+    case PAIR(I8, I32): return AS_IS(multiply_i8_i32);
+    case PAIR(I8, I64): return AS_IS(multiply_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(multiply_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(multiply_i8_f16);
+    case PAIR(I8, F32): return AS_IS(multiply_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(multiply_i8_f64);
+    case PAIR(I8, C64): return AS_IS(multiply_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(multiply_i8_c128);
+    case PAIR(I16, U16): return SWAPPED(multiply_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(multiply_u32_i16);
+    case PAIR(I16, U64): return SWAPPED(multiply_u64_i16);
+    case PAIR(I16, I8): return SWAPPED(multiply_i8_i16);
+    case PAIR(I16, I32): return AS_IS(multiply_i16_i32);
+    case PAIR(I16, I64): return AS_IS(multiply_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(multiply_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(multiply_i16_f16);
+    case PAIR(I16, F32): return AS_IS(multiply_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(multiply_i16_f64);
+    case PAIR(I16, C64): return AS_IS(multiply_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(multiply_i16_c128);
+    case PAIR(I32, U32): return SWAPPED(multiply_u32_i32);
+    case PAIR(I32, U64): return SWAPPED(multiply_u64_i32);
+    case PAIR(I32, I8): return SWAPPED(multiply_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(multiply_i16_i32);
+    case PAIR(I32, I64): return AS_IS(multiply_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(multiply_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(multiply_i32_f16);
+    case PAIR(I32, F32): return AS_IS(multiply_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(multiply_i32_f64);
+    case PAIR(I32, C64): return AS_IS(multiply_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(multiply_i32_c128);
+    case PAIR(I64, U64): return SWAPPED(multiply_u64_i64);
+    case PAIR(I64, I8): return SWAPPED(multiply_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(multiply_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(multiply_i32_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(multiply_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(multiply_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(multiply_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(multiply_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(multiply_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(multiply_i64_c128);
+    case PAIR(BF16, B): return SWAPPED(multiply_b_bf16);
+    case PAIR(BF16, U8): return SWAPPED(multiply_u8_bf16);
+    case PAIR(BF16, U16): return SWAPPED(multiply_u16_bf16);
+    case PAIR(BF16, U32): return SWAPPED(multiply_u32_bf16);
+    case PAIR(BF16, U64): return SWAPPED(multiply_u64_bf16);
+    case PAIR(BF16, I8): return SWAPPED(multiply_i8_bf16);
+    case PAIR(BF16, I16): return SWAPPED(multiply_i16_bf16);
+    case PAIR(BF16, I32): return SWAPPED(multiply_i32_bf16);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(multiply_i64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(multiply_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(multiply_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(multiply_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(multiply_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(multiply_bf16_c64);
+    case PAIR(BF16, C128): return AS_IS(multiply_bf16_c128);
+    case PAIR(BF16, F_WEAK): return AS_IS(multiply_bf16_f_weak);
+    case PAIR(BF16, C_WEAK): return AS_IS(multiply_bf16_c_weak);
+    case PAIR(F16, B): return SWAPPED(multiply_b_f16);
+    case PAIR(F16, U8): return SWAPPED(multiply_u8_f16);
+    case PAIR(F16, U16): return SWAPPED(multiply_u16_f16);
+    case PAIR(F16, U32): return SWAPPED(multiply_u32_f16);
+    case PAIR(F16, U64): return SWAPPED(multiply_u64_f16);
+    case PAIR(F16, I8): return SWAPPED(multiply_i8_f16);
+    case PAIR(F16, I16): return SWAPPED(multiply_i16_f16);
+    case PAIR(F16, I32): return SWAPPED(multiply_i32_f16);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(multiply_i64_f16);
+    case PAIR(F16, BF16): return SWAPPED(multiply_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(multiply_f16_f16);
+    case PAIR(F16, F32): return AS_IS(multiply_f16_f32);
+    case PAIR(F16, F64): return AS_IS(multiply_f16_f64);
+    case PAIR(F16, C64): return AS_IS(multiply_f16_c64);
+    case PAIR(F16, C128): return AS_IS(multiply_f16_c128);
+    case PAIR(F16, F_WEAK): return AS_IS(multiply_f16_f_weak);
+    case PAIR(F16, C_WEAK): return AS_IS(multiply_f16_c_weak);
+    case PAIR(F32, B): return SWAPPED(multiply_b_f32);
+    case PAIR(F32, U8): return SWAPPED(multiply_u8_f32);
+    case PAIR(F32, U16): return SWAPPED(multiply_u16_f32);
+    case PAIR(F32, U32): return SWAPPED(multiply_u32_f32);
+    case PAIR(F32, U64): return SWAPPED(multiply_u64_f32);
+    case PAIR(F32, I8): return SWAPPED(multiply_i8_f32);
+    case PAIR(F32, I16): return SWAPPED(multiply_i16_f32);
+    case PAIR(F32, I32): return SWAPPED(multiply_i32_f32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(multiply_i64_f32);
+    case PAIR(F32, BF16): return SWAPPED(multiply_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(multiply_f16_f32);
+    case PAIR(F32, F32): return AS_IS(multiply_f32_f32);
+    case PAIR(F32, F64): return AS_IS(multiply_f32_f64);
+    case PAIR(F32, C64): return AS_IS(multiply_f32_c64);
+    case PAIR(F32, C128): return AS_IS(multiply_f32_c128);
+    case PAIR(F32, F_WEAK): return AS_IS(multiply_f32_f_weak);
+    case PAIR(F32, C_WEAK): return AS_IS(multiply_f32_c_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(multiply_b_f64);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(multiply_u8_f64);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(multiply_u16_f64);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(multiply_u32_f64);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(multiply_u64_f64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(multiply_i8_f64);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(multiply_i16_f64);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(multiply_i32_f64);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return SWAPPED(multiply_i64_f64);
+    case PAIR(F64, BF16): return SWAPPED(multiply_bf16_f64);
+    case PAIR(F64, F16): return SWAPPED(multiply_f16_f64);
+    case PAIR(F64, F32): return SWAPPED(multiply_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(multiply_f64_f64);
+    case PAIR(F64, C64): return AS_IS(multiply_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(multiply_f64_c128);
+    case PAIR(C64, B): return SWAPPED(multiply_b_c64);
+    case PAIR(C64, U8): return SWAPPED(multiply_u8_c64);
+    case PAIR(C64, U16): return SWAPPED(multiply_u16_c64);
+    case PAIR(C64, U32): return SWAPPED(multiply_u32_c64);
+    case PAIR(C64, U64): return SWAPPED(multiply_u64_c64);
+    case PAIR(C64, I8): return SWAPPED(multiply_i8_c64);
+    case PAIR(C64, I16): return SWAPPED(multiply_i16_c64);
+    case PAIR(C64, I32): return SWAPPED(multiply_i32_c64);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(multiply_i64_c64);
+    case PAIR(C64, BF16): return SWAPPED(multiply_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(multiply_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(multiply_f32_c64);
+    case PAIR(C64, F64): return SWAPPED(multiply_f64_c64);
+    case PAIR(C64, C64): return AS_IS(multiply_c64_c64);
+    case PAIR(C64, C128): return AS_IS(multiply_c64_c128);
+    case PAIR(C64, F_WEAK): return AS_IS(multiply_c64_f_weak);
+    case PAIR(C64, C_WEAK): return AS_IS(multiply_c64_c_weak);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return SWAPPED(multiply_b_c128);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return SWAPPED(multiply_u8_c128);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return SWAPPED(multiply_u16_c128);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return SWAPPED(multiply_u32_c128);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return SWAPPED(multiply_u64_c128);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return SWAPPED(multiply_i8_c128);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return SWAPPED(multiply_i16_c128);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return SWAPPED(multiply_i32_c128);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return SWAPPED(multiply_i64_c128);
+    case PAIR(C128, BF16): return SWAPPED(multiply_bf16_c128);
+    case PAIR(C128, F16): return SWAPPED(multiply_f16_c128);
+    case PAIR(C128, F32): return SWAPPED(multiply_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(multiply_f64_c128);
+    case PAIR(C128, C64): return SWAPPED(multiply_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(multiply_c128_c128);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return SWAPPED(multiply_u8_i_weak);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return SWAPPED(multiply_u16_i_weak);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return SWAPPED(multiply_u32_i_weak);
+    case PAIR(F_WEAK, BF16): return SWAPPED(multiply_bf16_f_weak);
+    case PAIR(F_WEAK, F16): return SWAPPED(multiply_f16_f_weak);
+    case PAIR(F_WEAK, F32): return SWAPPED(multiply_f32_f_weak);
+    case PAIR(F_WEAK, C64): return SWAPPED(multiply_c64_f_weak);
+    case PAIR(C_WEAK, BF16): return SWAPPED(multiply_bf16_c_weak);
+    case PAIR(C_WEAK, F16): return SWAPPED(multiply_f16_c_weak);
+    case PAIR(C_WEAK, F32): return SWAPPED(multiply_f32_c_weak);
+    case PAIR(C_WEAK, C64): return SWAPPED(multiply_c64_c_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_multiply(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_multiply(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- divide ---- */
+
+IN_LINE found find_divide(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(divide_b_b);
+    case PAIR(B, U8): return AS_IS(divide_b_u8);
+    case PAIR(B, U16): return AS_IS(divide_b_u16);
+    case PAIR(B, U32): return AS_IS(divide_b_u32);
+    case PAIR(B, U64): return AS_IS(divide_b_u64);
+    case PAIR(B, I8): return AS_IS(divide_b_i8);
+    case PAIR(B, I16): return AS_IS(divide_b_i16);
+    case PAIR(B, I32): return AS_IS(divide_b_i32);
+    case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(divide_b_i64);
+    case PAIR(B, BF16): return AS_IS(divide_b_bf16);
+    case PAIR(B, F16): return AS_IS(divide_b_f16);
+    case PAIR(B, F32): return AS_IS(divide_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(divide_b_f64);
+    case PAIR(B, C64): return AS_IS(divide_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(divide_b_c128);
+    case PAIR(U8, B): return AS_IS(divide_u8_b);
+    case PAIR(U8, U8): return AS_IS(divide_u8_u8);
+    case PAIR(U8, U16): return AS_IS(divide_u8_u16);
+    case PAIR(U8, U32): return AS_IS(divide_u8_u32);
+    case PAIR(U8, U64): return AS_IS(divide_u8_u64);
+    case PAIR(U8, I8): return AS_IS(divide_u8_i8);
+    case PAIR(U8, I16): return AS_IS(divide_u8_i16);
+    case PAIR(U8, I32): return AS_IS(divide_u8_i32);
+    case PAIR(U8, I64): return AS_IS(divide_u8_i64);
+    case PAIR(U8, BF16): return AS_IS(divide_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(divide_u8_f16);
+    case PAIR(U8, F32): return AS_IS(divide_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(divide_u8_f64);
+    case PAIR(U8, C64): return AS_IS(divide_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(divide_u8_c128);
+    case PAIR(U8, I_WEAK): return AS_IS(divide_u8_i_weak);
+    case PAIR(U16, B): return AS_IS(divide_u16_b);
+    case PAIR(U16, U8): return AS_IS(divide_u16_u8);
+    case PAIR(U16, U16): return AS_IS(divide_u16_u16);
+    case PAIR(U16, U32): return AS_IS(divide_u16_u32);
+    case PAIR(U16, U64): return AS_IS(divide_u16_u64);
+    case PAIR(U16, I8): return AS_IS(divide_u16_i8);
+    case PAIR(U16, I16): return AS_IS(divide_u16_i16);
+    case PAIR(U16, I32): return AS_IS(divide_u16_i32);
+    case PAIR(U16, I64): return AS_IS(divide_u16_i64);
+    case PAIR(U16, BF16): return AS_IS(divide_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(divide_u16_f16);
+    case PAIR(U16, F32): return AS_IS(divide_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(divide_u16_f64);
+    case PAIR(U16, C64): return AS_IS(divide_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(divide_u16_c128);
+    case PAIR(U16, I_WEAK): return AS_IS(divide_u16_i_weak);
+    case PAIR(U32, B): return AS_IS(divide_u32_b);
+    case PAIR(U32, U8): return AS_IS(divide_u32_u8);
+    case PAIR(U32, U16): return AS_IS(divide_u32_u16);
+    case PAIR(U32, U32): return AS_IS(divide_u32_u32);
+    case PAIR(U32, U64): return AS_IS(divide_u32_u64);
+    case PAIR(U32, I8): return AS_IS(divide_u32_i8);
+    case PAIR(U32, I16): return AS_IS(divide_u32_i16);
+    case PAIR(U32, I32): return AS_IS(divide_u32_i32);
+    case PAIR(U32, I64): return AS_IS(divide_u32_i64);
+    case PAIR(U32, BF16): return AS_IS(divide_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(divide_u32_f16);
+    case PAIR(U32, F32): return AS_IS(divide_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(divide_u32_f64);
+    case PAIR(U32, C64): return AS_IS(divide_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(divide_u32_c128);
+    case PAIR(U32, I_WEAK): return AS_IS(divide_u32_i_weak);
+    case PAIR(U64, B): return AS_IS(divide_u64_b);
+    case PAIR(U64, U8): return AS_IS(divide_u64_u8);
+    case PAIR(U64, U16): return AS_IS(divide_u64_u16);
+    case PAIR(U64, U32): return AS_IS(divide_u64_u32);
+    case PAIR(U64, U64): return AS_IS(divide_u64_u64);
+    case PAIR(U64, I8): return AS_IS(divide_u64_i8);
+    case PAIR(U64, I16): return AS_IS(divide_u64_i16);
+    case PAIR(U64, I32): return AS_IS(divide_u64_i32);
+    case PAIR(U64, I64): return AS_IS(divide_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(divide_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(divide_u64_f16);
+    case PAIR(U64, F32): return AS_IS(divide_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(divide_u64_f64);
+    case PAIR(U64, C64): return AS_IS(divide_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(divide_u64_c128);
+    case PAIR(U64, I_WEAK): return AS_IS(divide_u64_i_weak);
+    case PAIR(I8, B): return AS_IS(divide_i8_b);
+    case PAIR(I8, U8): return AS_IS(divide_i8_u8);
+    case PAIR(I8, U16): return AS_IS(divide_i8_u16);
+    case PAIR(I8, U32): return AS_IS(divide_i8_u32);
+    case PAIR(I8, U64): return AS_IS(divide_i8_u64);
+    case PAIR(I8, I8): return AS_IS(divide_i8_i8);
+    case PAIR(I8, I16): return AS_IS(divide_i8_i16);
+    case PAIR(I8, I32): return AS_IS(divide_i8_i32);
+    case PAIR(I8, I64): return AS_IS(divide_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(divide_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(divide_i8_f16);
+    case PAIR(I8, F32): return AS_IS(divide_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(divide_i8_f64);
+    case PAIR(I8, C64): return AS_IS(divide_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(divide_i8_c128);
+    case PAIR(I8, I_WEAK): return AS_IS(divide_i8_i_weak);
+    case PAIR(I16, B): return AS_IS(divide_i16_b);
+    case PAIR(I16, U8): return AS_IS(divide_i16_u8);
+    case PAIR(I16, U16): return AS_IS(divide_i16_u16);
+    case PAIR(I16, U32): return AS_IS(divide_i16_u32);
+    case PAIR(I16, U64): return AS_IS(divide_i16_u64);
+    case PAIR(I16, I8): return AS_IS(divide_i16_i8);
+    case PAIR(I16, I16): return AS_IS(divide_i16_i16);
+    case PAIR(I16, I32): return AS_IS(divide_i16_i32);
+    case PAIR(I16, I64): return AS_IS(divide_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(divide_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(divide_i16_f16);
+    case PAIR(I16, F32): return AS_IS(divide_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(divide_i16_f64);
+    case PAIR(I16, C64): return AS_IS(divide_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(divide_i16_c128);
+    case PAIR(I16, I_WEAK): return AS_IS(divide_i16_i_weak);
+    case PAIR(I32, B): return AS_IS(divide_i32_b);
+    case PAIR(I32, U8): return AS_IS(divide_i32_u8);
+    case PAIR(I32, U16): return AS_IS(divide_i32_u16);
+    case PAIR(I32, U32): return AS_IS(divide_i32_u32);
+    case PAIR(I32, U64): return AS_IS(divide_i32_u64);
+    case PAIR(I32, I8): return AS_IS(divide_i32_i8);
+    case PAIR(I32, I16): return AS_IS(divide_i32_i16);
+    case PAIR(I32, I32): return AS_IS(divide_i32_i32);
+    case PAIR(I32, I64): return AS_IS(divide_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(divide_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(divide_i32_f16);
+    case PAIR(I32, F32): return AS_IS(divide_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(divide_i32_f64);
+    case PAIR(I32, C64): return AS_IS(divide_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(divide_i32_c128);
+    case PAIR(I32, I_WEAK): return AS_IS(divide_i32_i_weak);
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(divide_i64_b);
+    case PAIR(I64, U8): return AS_IS(divide_i64_u8);
+    case PAIR(I64, U16): return AS_IS(divide_i64_u16);
+    case PAIR(I64, U32): return AS_IS(divide_i64_u32);
+    case PAIR(I64, U64): return AS_IS(divide_i64_u64);
+    case PAIR(I64, I8): return AS_IS(divide_i64_i8);
+    case PAIR(I64, I16): return AS_IS(divide_i64_i16);
+    case PAIR(I64, I32): return AS_IS(divide_i64_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(divide_i64_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(divide_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(divide_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(divide_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(divide_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(divide_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(divide_i64_c128);
+    case PAIR(BF16, B): return AS_IS(divide_bf16_b);
+    case PAIR(BF16, U8): return AS_IS(divide_bf16_u8);
+    case PAIR(BF16, U16): return AS_IS(divide_bf16_u16);
+    case PAIR(BF16, U32): return AS_IS(divide_bf16_u32);
+    case PAIR(BF16, U64): return AS_IS(divide_bf16_u64);
+    case PAIR(BF16, I8): return AS_IS(divide_bf16_i8);
+    case PAIR(BF16, I16): return AS_IS(divide_bf16_i16);
+    case PAIR(BF16, I32): return AS_IS(divide_bf16_i32);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return AS_IS(divide_bf16_i64);
+    case PAIR(BF16, BF16): return AS_IS(divide_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(divide_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(divide_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(divide_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(divide_bf16_c64);
+    case PAIR(BF16, C128): return AS_IS(divide_bf16_c128);
+    case PAIR(BF16, F_WEAK): return AS_IS(divide_bf16_f_weak);
+    case PAIR(BF16, C_WEAK): return AS_IS(divide_bf16_c_weak);
+    case PAIR(F16, B): return AS_IS(divide_f16_b);
+    case PAIR(F16, U8): return AS_IS(divide_f16_u8);
+    case PAIR(F16, U16): return AS_IS(divide_f16_u16);
+    case PAIR(F16, U32): return AS_IS(divide_f16_u32);
+    case PAIR(F16, U64): return AS_IS(divide_f16_u64);
+    case PAIR(F16, I8): return AS_IS(divide_f16_i8);
+    case PAIR(F16, I16): return AS_IS(divide_f16_i16);
+    case PAIR(F16, I32): return AS_IS(divide_f16_i32);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return AS_IS(divide_f16_i64);
+    case PAIR(F16, BF16): return AS_IS(divide_f16_bf16);
+    case PAIR(F16, F16): return AS_IS(divide_f16_f16);
+    case PAIR(F16, F32): return AS_IS(divide_f16_f32);
+    case PAIR(F16, F64): return AS_IS(divide_f16_f64);
+    case PAIR(F16, C64): return AS_IS(divide_f16_c64);
+    case PAIR(F16, C128): return AS_IS(divide_f16_c128);
+    case PAIR(F16, F_WEAK): return AS_IS(divide_f16_f_weak);
+    case PAIR(F16, C_WEAK): return AS_IS(divide_f16_c_weak);
+    case PAIR(F32, B): return AS_IS(divide_f32_b);
+    case PAIR(F32, U8): return AS_IS(divide_f32_u8);
+    case PAIR(F32, U16): return AS_IS(divide_f32_u16);
+    case PAIR(F32, U32): return AS_IS(divide_f32_u32);
+    case PAIR(F32, U64): return AS_IS(divide_f32_u64);
+    case PAIR(F32, I8): return AS_IS(divide_f32_i8);
+    case PAIR(F32, I16): return AS_IS(divide_f32_i16);
+    case PAIR(F32, I32): return AS_IS(divide_f32_i32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return AS_IS(divide_f32_i64);
+    case PAIR(F32, BF16): return AS_IS(divide_f32_bf16);
+    case PAIR(F32, F16): return AS_IS(divide_f32_f16);
+    case PAIR(F32, F32): return AS_IS(divide_f32_f32);
+    case PAIR(F32, F64): return AS_IS(divide_f32_f64);
+    case PAIR(F32, C64): return AS_IS(divide_f32_c64);
+    case PAIR(F32, C128): return AS_IS(divide_f32_c128);
+    case PAIR(F32, F_WEAK): return AS_IS(divide_f32_f_weak);
+    case PAIR(F32, C_WEAK): return AS_IS(divide_f32_c_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return AS_IS(divide_f64_b);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return AS_IS(divide_f64_u8);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return AS_IS(divide_f64_u16);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return AS_IS(divide_f64_u32);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return AS_IS(divide_f64_u64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return AS_IS(divide_f64_i8);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return AS_IS(divide_f64_i16);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return AS_IS(divide_f64_i32);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(divide_f64_i64);
+    case PAIR(F64, BF16): return AS_IS(divide_f64_bf16);
+    case PAIR(F64, F16): return AS_IS(divide_f64_f16);
+    case PAIR(F64, F32): return AS_IS(divide_f64_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(divide_f64_f64);
+    case PAIR(F64, C64): return AS_IS(divide_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(divide_f64_c128);
+    case PAIR(C64, B): return AS_IS(divide_c64_b);
+    case PAIR(C64, U8): return AS_IS(divide_c64_u8);
+    case PAIR(C64, U16): return AS_IS(divide_c64_u16);
+    case PAIR(C64, U32): return AS_IS(divide_c64_u32);
+    case PAIR(C64, U64): return AS_IS(divide_c64_u64);
+    case PAIR(C64, I8): return AS_IS(divide_c64_i8);
+    case PAIR(C64, I16): return AS_IS(divide_c64_i16);
+    case PAIR(C64, I32): return AS_IS(divide_c64_i32);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return AS_IS(divide_c64_i64);
+    case PAIR(C64, BF16): return AS_IS(divide_c64_bf16);
+    case PAIR(C64, F16): return AS_IS(divide_c64_f16);
+    case PAIR(C64, F32): return AS_IS(divide_c64_f32);
+    case PAIR(C64, F64): return AS_IS(divide_c64_f64);
+    case PAIR(C64, C64): return AS_IS(divide_c64_c64);
+    case PAIR(C64, C128): return AS_IS(divide_c64_c128);
+    case PAIR(C64, F_WEAK): return AS_IS(divide_c64_f_weak);
+    case PAIR(C64, C_WEAK): return AS_IS(divide_c64_c_weak);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return AS_IS(divide_c128_b);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return AS_IS(divide_c128_u8);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return AS_IS(divide_c128_u16);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return AS_IS(divide_c128_u32);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return AS_IS(divide_c128_u64);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return AS_IS(divide_c128_i8);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return AS_IS(divide_c128_i16);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return AS_IS(divide_c128_i32);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return AS_IS(divide_c128_i64);
+    case PAIR(C128, BF16): return AS_IS(divide_c128_bf16);
+    case PAIR(C128, F16): return AS_IS(divide_c128_f16);
+    case PAIR(C128, F32): return AS_IS(divide_c128_f32);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return AS_IS(divide_c128_f64);
+    case PAIR(C128, C64): return AS_IS(divide_c128_c64);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(divide_c128_c128);
+    case PAIR(I_WEAK, U8): return AS_IS(divide_i_weak_u8);
+    case PAIR(I_WEAK, U16): return AS_IS(divide_i_weak_u16);
+    case PAIR(I_WEAK, U32): return AS_IS(divide_i_weak_u32);
+    case PAIR(I_WEAK, U64): return AS_IS(divide_i_weak_u64);
+    case PAIR(I_WEAK, I8): return AS_IS(divide_i_weak_i8);
+    case PAIR(I_WEAK, I16): return AS_IS(divide_i_weak_i16);
+    case PAIR(I_WEAK, I32): return AS_IS(divide_i_weak_i32);
+    case PAIR(F_WEAK, BF16): return AS_IS(divide_f_weak_bf16);
+    case PAIR(F_WEAK, F16): return AS_IS(divide_f_weak_f16);
+    case PAIR(F_WEAK, F32): return AS_IS(divide_f_weak_f32);
+    case PAIR(F_WEAK, C64): return AS_IS(divide_f_weak_c64);
+    case PAIR(C_WEAK, BF16): return AS_IS(divide_c_weak_bf16);
+    case PAIR(C_WEAK, F16): return AS_IS(divide_c_weak_f16);
+    case PAIR(C_WEAK, F32): return AS_IS(divide_c_weak_f32);
+    case PAIR(C_WEAK, C64): return AS_IS(divide_c_weak_c64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_divide(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_divide(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- minimum ---- */
+
+IN_LINE found find_minimum(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(minimum_b_b);
+    case PAIR(B, U8): return AS_IS(minimum_b_u8);
+    case PAIR(B, U16): return AS_IS(minimum_b_u16);
+    case PAIR(B, U32): return AS_IS(minimum_b_u32);
+    case PAIR(B, U64): return AS_IS(minimum_b_u64);
+    case PAIR(B, I8): return AS_IS(minimum_b_i8);
+    case PAIR(B, I16): return AS_IS(minimum_b_i16);
+    case PAIR(B, I32): return AS_IS(minimum_b_i32);
+    case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(minimum_b_i64);
+    case PAIR(B, BF16): return AS_IS(minimum_b_bf16);
+    case PAIR(B, F16): return AS_IS(minimum_b_f16);
+    case PAIR(B, F32): return AS_IS(minimum_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(minimum_b_f64);
+    case PAIR(U8, B): return SWAPPED(minimum_b_u8);
+    case PAIR(U8, U8): return AS_IS(minimum_u8_u8);
+    case PAIR(U8, U16): return AS_IS(minimum_u8_u16);
+    case PAIR(U8, U32): return AS_IS(minimum_u8_u32);
+    case PAIR(U8, U64): return AS_IS(minimum_u8_u64);
+    case PAIR(U8, I8): return AS_IS(minimum_u8_i8);
+    case PAIR(U8, I16): return AS_IS(minimum_u8_i16);
+    case PAIR(U8, I32): return AS_IS(minimum_u8_i32);
+    case PAIR(U8, I64): return AS_IS(minimum_u8_i64);
+    case PAIR(U8, BF16): return AS_IS(minimum_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(minimum_u8_f16);
+    case PAIR(U8, F32): return AS_IS(minimum_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(minimum_u8_f64);
+    case PAIR(U8, I_WEAK): return AS_IS(minimum_u8_i_weak);
+    case PAIR(U16, B): return SWAPPED(minimum_b_u16);
+    case PAIR(U16, U8): return SWAPPED(minimum_u8_u16);
+    case PAIR(U16, U16): return AS_IS(minimum_u16_u16);
+    case PAIR(U16, U32): return AS_IS(minimum_u16_u32);
+    case PAIR(U16, U64): return AS_IS(minimum_u16_u64);
+    case PAIR(U16, I8): return AS_IS(minimum_u16_i8);
+    case PAIR(U16, I16): return AS_IS(minimum_u16_i16);
+    case PAIR(U16, I32): return AS_IS(minimum_u16_i32);
+    case PAIR(U16, I64): return AS_IS(minimum_u16_i64);
+    case PAIR(U16, BF16): return AS_IS(minimum_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(minimum_u16_f16);
+    case PAIR(U16, F32): return AS_IS(minimum_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(minimum_u16_f64);
+    case PAIR(U16, I_WEAK): return AS_IS(minimum_u16_i_weak);
+    case PAIR(U32, B): return SWAPPED(minimum_b_u32);
+    case PAIR(U32, U8): return SWAPPED(minimum_u8_u32);
+    case PAIR(U32, U16): return SWAPPED(minimum_u16_u32);
+    case PAIR(U32, U32): return AS_IS(minimum_u32_u32);
+    case PAIR(U32, U64): return AS_IS(minimum_u32_u64);
+    case PAIR(U32, I8): return AS_IS(minimum_u32_i8);
+    case PAIR(U32, I16): return AS_IS(minimum_u32_i16);
+    case PAIR(U32, I32): return AS_IS(minimum_u32_i32);
+    case PAIR(U32, I64): return AS_IS(minimum_u32_i64);
+    case PAIR(U32, BF16): return AS_IS(minimum_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(minimum_u32_f16);
+    case PAIR(U32, F32): return AS_IS(minimum_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(minimum_u32_f64);
+    case PAIR(U32, I_WEAK): return AS_IS(minimum_u32_i_weak);
+    case PAIR(U64, B): return SWAPPED(minimum_b_u64);
+    case PAIR(U64, U8): return SWAPPED(minimum_u8_u64);
+    case PAIR(U64, U16): return SWAPPED(minimum_u16_u64);
+    case PAIR(U64, U32): return SWAPPED(minimum_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(minimum_u64_u64);
+    case PAIR(U64, I8): return AS_IS(minimum_u64_i8);
+    case PAIR(U64, I16): return AS_IS(minimum_u64_i16);
+    case PAIR(U64, I32): return AS_IS(minimum_u64_i32);
+    case PAIR(U64, I64): return AS_IS(minimum_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(minimum_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(minimum_u64_f16);
+    case PAIR(U64, F32): return AS_IS(minimum_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(minimum_u64_f64);
+    case PAIR(I8, B): return SWAPPED(minimum_b_i8);
+    case PAIR(I8, U8): return SWAPPED(minimum_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(minimum_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(minimum_u32_i8);
+    case PAIR(I8, U64): return SWAPPED(minimum_u64_i8);
+    case PAIR(I8, I8): return AS_IS(minimum_i8_i8);
+    case PAIR(I8, I16): return AS_IS(minimum_i8_i16);
+    case PAIR(I8, I32): return AS_IS(minimum_i8_i32);
+    case PAIR(I8, I64): return AS_IS(minimum_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(minimum_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(minimum_i8_f16);
+    case PAIR(I8, F32): return AS_IS(minimum_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(minimum_i8_f64);
+    case PAIR(I8, I_WEAK): return AS_IS(minimum_i8_i_weak);
+    case PAIR(I16, B): return SWAPPED(minimum_b_i16);
+    case PAIR(I16, U8): return SWAPPED(minimum_u8_i16);
+    case PAIR(I16, U16): return SWAPPED(minimum_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(minimum_u32_i16);
+    case PAIR(I16, U64): return SWAPPED(minimum_u64_i16);
+    case PAIR(I16, I8): return SWAPPED(minimum_i8_i16);
+    case PAIR(I16, I16): return AS_IS(minimum_i16_i16);
+    case PAIR(I16, I32): return AS_IS(minimum_i16_i32);
+    case PAIR(I16, I64): return AS_IS(minimum_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(minimum_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(minimum_i16_f16);
+    case PAIR(I16, F32): return AS_IS(minimum_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(minimum_i16_f64);
+    case PAIR(I16, I_WEAK): return AS_IS(minimum_i16_i_weak);
+    case PAIR(I32, B): return SWAPPED(minimum_b_i32);
+    case PAIR(I32, U8): return SWAPPED(minimum_u8_i32);
+    case PAIR(I32, U16): return SWAPPED(minimum_u16_i32);
+    case PAIR(I32, U32): return SWAPPED(minimum_u32_i32);
+    case PAIR(I32, U64): return SWAPPED(minimum_u64_i32);
+    case PAIR(I32, I8): return SWAPPED(minimum_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(minimum_i16_i32);
+    case PAIR(I32, I32): return AS_IS(minimum_i32_i32);
+    case PAIR(I32, I64): return AS_IS(minimum_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(minimum_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(minimum_i32_f16);
+    case PAIR(I32, F32): return AS_IS(minimum_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(minimum_i32_f64);
+    case PAIR(I32, I_WEAK): return AS_IS(minimum_i32_i_weak);
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(minimum_b_i64);
+    case PAIR(I64, U8): return SWAPPED(minimum_u8_i64);
+    case PAIR(I64, U16): return SWAPPED(minimum_u16_i64);
+    case PAIR(I64, U32): return SWAPPED(minimum_u32_i64);
+    case PAIR(I64, U64): return SWAPPED(minimum_u64_i64);
+    case PAIR(I64, I8): return SWAPPED(minimum_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(minimum_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(minimum_i32_i64);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(minimum_i64_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(minimum_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(minimum_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(minimum_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(minimum_i64_f64);
+    case PAIR(BF16, B): return SWAPPED(minimum_b_bf16);
+    case PAIR(BF16, U8): return SWAPPED(minimum_u8_bf16);
+    case PAIR(BF16, U16): return SWAPPED(minimum_u16_bf16);
+    case PAIR(BF16, U32): return SWAPPED(minimum_u32_bf16);
+    case PAIR(BF16, U64): return SWAPPED(minimum_u64_bf16);
+    case PAIR(BF16, I8): return SWAPPED(minimum_i8_bf16);
+    case PAIR(BF16, I16): return SWAPPED(minimum_i16_bf16);
+    case PAIR(BF16, I32): return SWAPPED(minimum_i32_bf16);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(minimum_i64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(minimum_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(minimum_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(minimum_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(minimum_bf16_f64);
+    case PAIR(BF16, F_WEAK): return AS_IS(minimum_bf16_f_weak);
+    case PAIR(F16, B): return SWAPPED(minimum_b_f16);
+    case PAIR(F16, U8): return SWAPPED(minimum_u8_f16);
+    case PAIR(F16, U16): return SWAPPED(minimum_u16_f16);
+    case PAIR(F16, U32): return SWAPPED(minimum_u32_f16);
+    case PAIR(F16, U64): return SWAPPED(minimum_u64_f16);
+    case PAIR(F16, I8): return SWAPPED(minimum_i8_f16);
+    case PAIR(F16, I16): return SWAPPED(minimum_i16_f16);
+    case PAIR(F16, I32): return SWAPPED(minimum_i32_f16);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(minimum_i64_f16);
+    case PAIR(F16, BF16): return SWAPPED(minimum_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(minimum_f16_f16);
+    case PAIR(F16, F32): return AS_IS(minimum_f16_f32);
+    case PAIR(F16, F64): return AS_IS(minimum_f16_f64);
+    case PAIR(F16, F_WEAK): return AS_IS(minimum_f16_f_weak);
+    case PAIR(F32, B): return SWAPPED(minimum_b_f32);
+    case PAIR(F32, U8): return SWAPPED(minimum_u8_f32);
+    case PAIR(F32, U16): return SWAPPED(minimum_u16_f32);
+    case PAIR(F32, U32): return SWAPPED(minimum_u32_f32);
+    case PAIR(F32, U64): return SWAPPED(minimum_u64_f32);
+    case PAIR(F32, I8): return SWAPPED(minimum_i8_f32);
+    case PAIR(F32, I16): return SWAPPED(minimum_i16_f32);
+    case PAIR(F32, I32): return SWAPPED(minimum_i32_f32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(minimum_i64_f32);
+    case PAIR(F32, BF16): return SWAPPED(minimum_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(minimum_f16_f32);
+    case PAIR(F32, F32): return AS_IS(minimum_f32_f32);
+    case PAIR(F32, F64): return AS_IS(minimum_f32_f64);
+    case PAIR(F32, F_WEAK): return AS_IS(minimum_f32_f_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(minimum_b_f64);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(minimum_u8_f64);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(minimum_u16_f64);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(minimum_u32_f64);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(minimum_u64_f64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(minimum_i8_f64);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(minimum_i16_f64);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(minimum_i32_f64);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return SWAPPED(minimum_i64_f64);
+    case PAIR(F64, BF16): return SWAPPED(minimum_bf16_f64);
+    case PAIR(F64, F16): return SWAPPED(minimum_f16_f64);
+    case PAIR(F64, F32): return SWAPPED(minimum_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(minimum_f64_f64);
+    case PAIR(I_WEAK, U8): return SWAPPED(minimum_u8_i_weak);
+    case PAIR(I_WEAK, U16): return SWAPPED(minimum_u16_i_weak);
+    case PAIR(I_WEAK, U32): return SWAPPED(minimum_u32_i_weak);
+    case PAIR(I_WEAK, I8): return SWAPPED(minimum_i8_i_weak);
+    case PAIR(I_WEAK, I16): return SWAPPED(minimum_i16_i_weak);
+    case PAIR(I_WEAK, I32): return SWAPPED(minimum_i32_i_weak);
+    case PAIR(F_WEAK, BF16): return SWAPPED(minimum_bf16_f_weak);
+    case PAIR(F_WEAK, F16): return SWAPPED(minimum_f16_f_weak);
+    case PAIR(F_WEAK, F32): return SWAPPED(minimum_f32_f_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_minimum(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_minimum(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- maximum ---- */
+
+IN_LINE found find_maximum(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(maximum_b_b);
+    case PAIR(B, U8): return AS_IS(maximum_b_u8);
+    case PAIR(B, U16): return AS_IS(maximum_b_u16);
+    case PAIR(B, U32): return AS_IS(maximum_b_u32);
+    case PAIR(B, U64): return AS_IS(maximum_b_u64);
+    case PAIR(B, I8): return AS_IS(maximum_b_i8);
+    case PAIR(B, I16): return AS_IS(maximum_b_i16);
+    case PAIR(B, I32): return AS_IS(maximum_b_i32);
+    case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(maximum_b_i64);
+    case PAIR(B, BF16): return AS_IS(maximum_b_bf16);
+    case PAIR(B, F16): return AS_IS(maximum_b_f16);
+    case PAIR(B, F32): return AS_IS(maximum_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(maximum_b_f64);
+    case PAIR(U8, B): return SWAPPED(maximum_b_u8);
+    case PAIR(U8, U8): return AS_IS(maximum_u8_u8);
+    case PAIR(U8, U16): return AS_IS(maximum_u8_u16);
+    case PAIR(U8, U32): return AS_IS(maximum_u8_u32);
+    case PAIR(U8, U64): return AS_IS(maximum_u8_u64);
+    case PAIR(U8, I8): return AS_IS(maximum_u8_i8);
+    case PAIR(U8, I16): return AS_IS(maximum_u8_i16);
+    case PAIR(U8, I32): return AS_IS(maximum_u8_i32);
+    case PAIR(U8, I64): return AS_IS(maximum_u8_i64);
+    case PAIR(U8, BF16): return AS_IS(maximum_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(maximum_u8_f16);
+    case PAIR(U8, F32): return AS_IS(maximum_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(maximum_u8_f64);
+    case PAIR(U8, I_WEAK): return AS_IS(maximum_u8_i_weak);
+    case PAIR(U16, B): return SWAPPED(maximum_b_u16);
+    case PAIR(U16, U8): return SWAPPED(maximum_u8_u16);
+    case PAIR(U16, U16): return AS_IS(maximum_u16_u16);
+    case PAIR(U16, U32): return AS_IS(maximum_u16_u32);
+    case PAIR(U16, U64): return AS_IS(maximum_u16_u64);
+    case PAIR(U16, I8): return AS_IS(maximum_u16_i8);
+    case PAIR(U16, I16): return AS_IS(maximum_u16_i16);
+    case PAIR(U16, I32): return AS_IS(maximum_u16_i32);
+    case PAIR(U16, I64): return AS_IS(maximum_u16_i64);
+    case PAIR(U16, BF16): return AS_IS(maximum_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(maximum_u16_f16);
+    case PAIR(U16, F32): return AS_IS(maximum_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(maximum_u16_f64);
+    case PAIR(U16, I_WEAK): return AS_IS(maximum_u16_i_weak);
+    case PAIR(U32, B): return SWAPPED(maximum_b_u32);
+    case PAIR(U32, U8): return SWAPPED(maximum_u8_u32);
+    case PAIR(U32, U16): return SWAPPED(maximum_u16_u32);
+    case PAIR(U32, U32): return AS_IS(maximum_u32_u32);
+    case PAIR(U32, U64): return AS_IS(maximum_u32_u64);
+    case PAIR(U32, I8): return AS_IS(maximum_u32_i8);
+    case PAIR(U32, I16): return AS_IS(maximum_u32_i16);
+    case PAIR(U32, I32): return AS_IS(maximum_u32_i32);
+    case PAIR(U32, I64): return AS_IS(maximum_u32_i64);
+    case PAIR(U32, BF16): return AS_IS(maximum_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(maximum_u32_f16);
+    case PAIR(U32, F32): return AS_IS(maximum_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(maximum_u32_f64);
+    case PAIR(U32, I_WEAK): return AS_IS(maximum_u32_i_weak);
+    case PAIR(U64, B): return SWAPPED(maximum_b_u64);
+    case PAIR(U64, U8): return SWAPPED(maximum_u8_u64);
+    case PAIR(U64, U16): return SWAPPED(maximum_u16_u64);
+    case PAIR(U64, U32): return SWAPPED(maximum_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(maximum_u64_u64);
+    case PAIR(U64, I8): return AS_IS(maximum_u64_i8);
+    case PAIR(U64, I16): return AS_IS(maximum_u64_i16);
+    case PAIR(U64, I32): return AS_IS(maximum_u64_i32);
+    case PAIR(U64, I64): return AS_IS(maximum_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(maximum_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(maximum_u64_f16);
+    case PAIR(U64, F32): return AS_IS(maximum_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(maximum_u64_f64);
+    case PAIR(I8, B): return SWAPPED(maximum_b_i8);
+    case PAIR(I8, U8): return SWAPPED(maximum_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(maximum_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(maximum_u32_i8);
+    case PAIR(I8, U64): return SWAPPED(maximum_u64_i8);
+    case PAIR(I8, I8): return AS_IS(maximum_i8_i8);
+    case PAIR(I8, I16): return AS_IS(maximum_i8_i16);
+    case PAIR(I8, I32): return AS_IS(maximum_i8_i32);
+    case PAIR(I8, I64): return AS_IS(maximum_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(maximum_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(maximum_i8_f16);
+    case PAIR(I8, F32): return AS_IS(maximum_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(maximum_i8_f64);
+    case PAIR(I8, I_WEAK): return AS_IS(maximum_i8_i_weak);
+    case PAIR(I16, B): return SWAPPED(maximum_b_i16);
+    case PAIR(I16, U8): return SWAPPED(maximum_u8_i16);
+    case PAIR(I16, U16): return SWAPPED(maximum_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(maximum_u32_i16);
+    case PAIR(I16, U64): return SWAPPED(maximum_u64_i16);
+    case PAIR(I16, I8): return SWAPPED(maximum_i8_i16);
+    case PAIR(I16, I16): return AS_IS(maximum_i16_i16);
+    case PAIR(I16, I32): return AS_IS(maximum_i16_i32);
+    case PAIR(I16, I64): return AS_IS(maximum_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(maximum_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(maximum_i16_f16);
+    case PAIR(I16, F32): return AS_IS(maximum_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(maximum_i16_f64);
+    case PAIR(I16, I_WEAK): return AS_IS(maximum_i16_i_weak);
+    case PAIR(I32, B): return SWAPPED(maximum_b_i32);
+    case PAIR(I32, U8): return SWAPPED(maximum_u8_i32);
+    case PAIR(I32, U16): return SWAPPED(maximum_u16_i32);
+    case PAIR(I32, U32): return SWAPPED(maximum_u32_i32);
+    case PAIR(I32, U64): return SWAPPED(maximum_u64_i32);
+    case PAIR(I32, I8): return SWAPPED(maximum_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(maximum_i16_i32);
+    case PAIR(I32, I32): return AS_IS(maximum_i32_i32);
+    case PAIR(I32, I64): return AS_IS(maximum_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(maximum_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(maximum_i32_f16);
+    case PAIR(I32, F32): return AS_IS(maximum_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(maximum_i32_f64);
+    case PAIR(I32, I_WEAK): return AS_IS(maximum_i32_i_weak);
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(maximum_b_i64);
+    case PAIR(I64, U8): return SWAPPED(maximum_u8_i64);
+    case PAIR(I64, U16): return SWAPPED(maximum_u16_i64);
+    case PAIR(I64, U32): return SWAPPED(maximum_u32_i64);
+    case PAIR(I64, U64): return SWAPPED(maximum_u64_i64);
+    case PAIR(I64, I8): return SWAPPED(maximum_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(maximum_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(maximum_i32_i64);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(maximum_i64_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(maximum_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(maximum_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(maximum_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(maximum_i64_f64);
+    case PAIR(BF16, B): return SWAPPED(maximum_b_bf16);
+    case PAIR(BF16, U8): return SWAPPED(maximum_u8_bf16);
+    case PAIR(BF16, U16): return SWAPPED(maximum_u16_bf16);
+    case PAIR(BF16, U32): return SWAPPED(maximum_u32_bf16);
+    case PAIR(BF16, U64): return SWAPPED(maximum_u64_bf16);
+    case PAIR(BF16, I8): return SWAPPED(maximum_i8_bf16);
+    case PAIR(BF16, I16): return SWAPPED(maximum_i16_bf16);
+    case PAIR(BF16, I32): return SWAPPED(maximum_i32_bf16);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(maximum_i64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(maximum_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(maximum_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(maximum_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(maximum_bf16_f64);
+    case PAIR(BF16, F_WEAK): return AS_IS(maximum_bf16_f_weak);
+    case PAIR(F16, B): return SWAPPED(maximum_b_f16);
+    case PAIR(F16, U8): return SWAPPED(maximum_u8_f16);
+    case PAIR(F16, U16): return SWAPPED(maximum_u16_f16);
+    case PAIR(F16, U32): return SWAPPED(maximum_u32_f16);
+    case PAIR(F16, U64): return SWAPPED(maximum_u64_f16);
+    case PAIR(F16, I8): return SWAPPED(maximum_i8_f16);
+    case PAIR(F16, I16): return SWAPPED(maximum_i16_f16);
+    case PAIR(F16, I32): return SWAPPED(maximum_i32_f16);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(maximum_i64_f16);
+    case PAIR(F16, BF16): return SWAPPED(maximum_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(maximum_f16_f16);
+    case PAIR(F16, F32): return AS_IS(maximum_f16_f32);
+    case PAIR(F16, F64): return AS_IS(maximum_f16_f64);
+    case PAIR(F16, F_WEAK): return AS_IS(maximum_f16_f_weak);
+    case PAIR(F32, B): return SWAPPED(maximum_b_f32);
+    case PAIR(F32, U8): return SWAPPED(maximum_u8_f32);
+    case PAIR(F32, U16): return SWAPPED(maximum_u16_f32);
+    case PAIR(F32, U32): return SWAPPED(maximum_u32_f32);
+    case PAIR(F32, U64): return SWAPPED(maximum_u64_f32);
+    case PAIR(F32, I8): return SWAPPED(maximum_i8_f32);
+    case PAIR(F32, I16): return SWAPPED(maximum_i16_f32);
+    case PAIR(F32, I32): return SWAPPED(maximum_i32_f32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(maximum_i64_f32);
+    case PAIR(F32, BF16): return SWAPPED(maximum_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(maximum_f16_f32);
+    case PAIR(F32, F32): return AS_IS(maximum_f32_f32);
+    case PAIR(F32, F64): return AS_IS(maximum_f32_f64);
+    case PAIR(F32, F_WEAK): return AS_IS(maximum_f32_f_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(maximum_b_f64);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(maximum_u8_f64);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(maximum_u16_f64);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(maximum_u32_f64);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(maximum_u64_f64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(maximum_i8_f64);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(maximum_i16_f64);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(maximum_i32_f64);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return SWAPPED(maximum_i64_f64);
+    case PAIR(F64, BF16): return SWAPPED(maximum_bf16_f64);
+    case PAIR(F64, F16): return SWAPPED(maximum_f16_f64);
+    case PAIR(F64, F32): return SWAPPED(maximum_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(maximum_f64_f64);
+    case PAIR(I_WEAK, U8): return SWAPPED(maximum_u8_i_weak);
+    case PAIR(I_WEAK, U16): return SWAPPED(maximum_u16_i_weak);
+    case PAIR(I_WEAK, U32): return SWAPPED(maximum_u32_i_weak);
+    case PAIR(I_WEAK, I8): return SWAPPED(maximum_i8_i_weak);
+    case PAIR(I_WEAK, I16): return SWAPPED(maximum_i16_i_weak);
+    case PAIR(I_WEAK, I32): return SWAPPED(maximum_i32_i_weak);
+    case PAIR(F_WEAK, BF16): return SWAPPED(maximum_bf16_f_weak);
+    case PAIR(F_WEAK, F16): return SWAPPED(maximum_f16_f_weak);
+    case PAIR(F_WEAK, F32): return SWAPPED(maximum_f32_f_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_maximum(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_maximum(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- equal ---- */
+
+IN_LINE found find_equal(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(equal_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(equal_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(equal_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(equal_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(equal_b_u64);
+    case PAIR(B, BF16): return AS_IS(equal_b_bf16);
+    case PAIR(B, F16): return AS_IS(equal_b_f16);
+    case PAIR(B, F32): return AS_IS(equal_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(equal_b_f64);
+    case PAIR(B, C64): return AS_IS(equal_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(equal_b_c128);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(equal_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(equal_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(equal_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(equal_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): case PAIR(U8, I_WEAK): return AS_IS(equal_u8_u64);
+    case PAIR(U8, I8): return AS_IS(equal_u8_i8);
+    case PAIR(U8, BF16): return AS_IS(equal_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(equal_u8_f16);
+    case PAIR(U8, F32): return AS_IS(equal_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(equal_u8_f64);
+    case PAIR(U8, C64): return AS_IS(equal_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(equal_u8_c128);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(equal_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(equal_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(equal_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(equal_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): return AS_IS(equal_u16_u64);
+    case PAIR(U16, I8): return AS_IS(equal_u16_i8);
+    case PAIR(U16, I16): return AS_IS(equal_u16_i16);
+    case PAIR(U16, BF16): return AS_IS(equal_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(equal_u16_f16);
+    case PAIR(U16, F32): return AS_IS(equal_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(equal_u16_f64);
+    case PAIR(U16, C64): return AS_IS(equal_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(equal_u16_c128);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(equal_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(equal_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(equal_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(equal_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): return AS_IS(equal_u32_u64);
+    case PAIR(U32, I8): return AS_IS(equal_u32_i8);
+    case PAIR(U32, I16): return AS_IS(equal_u32_i16);
+    case PAIR(U32, I32): return AS_IS(equal_u32_i32);
+    case PAIR(U32, BF16): return AS_IS(equal_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(equal_u32_f16);
+    case PAIR(U32, F32): return AS_IS(equal_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(equal_u32_f64);
+    case PAIR(U32, C64): return AS_IS(equal_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(equal_u32_c128);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(equal_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): case PAIR(I_WEAK, U8): return SWAPPED(equal_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): case PAIR(I_WEAK, U16): return SWAPPED(equal_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): case PAIR(I_WEAK, U32): return SWAPPED(equal_u32_u64);
+    case PAIR(U64, U64): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64):
+    case PAIR(I_WEAK, I_WEAK): return AS_IS(equal_u64_u64);
+    case PAIR(U64, I8): return AS_IS(equal_u64_i8);
+    case PAIR(U64, I16): return AS_IS(equal_u64_i16);
+    case PAIR(U64, I32): return AS_IS(equal_u64_i32);
+    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return AS_IS(equal_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(equal_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(equal_u64_f16);
+    case PAIR(U64, F32): return AS_IS(equal_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(equal_u64_f64);
+    case PAIR(U64, C64): return AS_IS(equal_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(equal_u64_c128);
+    case PAIR(I8, U8): return SWAPPED(equal_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(equal_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(equal_u32_i8);
+    case PAIR(I8, U64): return SWAPPED(equal_u64_i8);
+    case PAIR(I8, I16): return AS_IS(equal_i8_i16);
+    case PAIR(I8, I32): return AS_IS(equal_i8_i32);
+    case PAIR(I8, I64): case PAIR(I8, I_WEAK): return AS_IS(equal_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(equal_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(equal_i8_f16);
+    case PAIR(I8, F32): return AS_IS(equal_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(equal_i8_f64);
+    case PAIR(I8, C64): return AS_IS(equal_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(equal_i8_c128);
+    case PAIR(I16, U16): return SWAPPED(equal_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(equal_u32_i16);
+    case PAIR(I16, U64): return SWAPPED(equal_u64_i16);
+    case PAIR(I16, I8): return SWAPPED(equal_i8_i16);
+    case PAIR(I16, I32): return AS_IS(equal_i16_i32);
+    case PAIR(I16, I64): case PAIR(I16, I_WEAK): return AS_IS(equal_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(equal_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(equal_i16_f16);
+    case PAIR(I16, F32): return AS_IS(equal_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(equal_i16_f64);
+    case PAIR(I16, C64): return AS_IS(equal_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(equal_i16_c128);
+    case PAIR(I32, U32): return SWAPPED(equal_u32_i32);
+    case PAIR(I32, U64): return SWAPPED(equal_u64_i32);
+    case PAIR(I32, I8): return SWAPPED(equal_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(equal_i16_i32);
+    case PAIR(I32, I64): case PAIR(I32, I_WEAK): return AS_IS(equal_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(equal_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(equal_i32_f16);
+    case PAIR(I32, F32): return AS_IS(equal_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(equal_i32_f64);
+    case PAIR(I32, C64): return AS_IS(equal_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(equal_i32_c128);
+    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return SWAPPED(equal_u64_i64);
+    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return SWAPPED(equal_i8_i64);
+    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return SWAPPED(equal_i16_i64);
+    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return SWAPPED(equal_i32_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(equal_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(equal_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(equal_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(equal_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(equal_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(equal_i64_c128);
+    case PAIR(BF16, B): return SWAPPED(equal_b_bf16);
+    case PAIR(BF16, U8): return SWAPPED(equal_u8_bf16);
+    case PAIR(BF16, U16): return SWAPPED(equal_u16_bf16);
+    case PAIR(BF16, U32): return SWAPPED(equal_u32_bf16);
+    case PAIR(BF16, U64): return SWAPPED(equal_u64_bf16);
+    case PAIR(BF16, I8): return SWAPPED(equal_i8_bf16);
+    case PAIR(BF16, I16): return SWAPPED(equal_i16_bf16);
+    case PAIR(BF16, I32): return SWAPPED(equal_i32_bf16);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(equal_i64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(equal_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(equal_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(equal_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(equal_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(equal_bf16_c64);
+    case PAIR(BF16, C128): return AS_IS(equal_bf16_c128);
+    case PAIR(BF16, F_WEAK): return AS_IS(equal_bf16_f_weak);
+    case PAIR(BF16, C_WEAK): return AS_IS(equal_bf16_c_weak);
+    case PAIR(F16, B): return SWAPPED(equal_b_f16);
+    case PAIR(F16, U8): return SWAPPED(equal_u8_f16);
+    case PAIR(F16, U16): return SWAPPED(equal_u16_f16);
+    case PAIR(F16, U32): return SWAPPED(equal_u32_f16);
+    case PAIR(F16, U64): return SWAPPED(equal_u64_f16);
+    case PAIR(F16, I8): return SWAPPED(equal_i8_f16);
+    case PAIR(F16, I16): return SWAPPED(equal_i16_f16);
+    case PAIR(F16, I32): return SWAPPED(equal_i32_f16);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(equal_i64_f16);
+    case PAIR(F16, BF16): return SWAPPED(equal_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(equal_f16_f16);
+    case PAIR(F16, F32): return AS_IS(equal_f16_f32);
+    case PAIR(F16, F64): return AS_IS(equal_f16_f64);
+    case PAIR(F16, C64): return AS_IS(equal_f16_c64);
+    case PAIR(F16, C128): return AS_IS(equal_f16_c128);
+    case PAIR(F16, F_WEAK): return AS_IS(equal_f16_f_weak);
+    case PAIR(F16, C_WEAK): return AS_IS(equal_f16_c_weak);
+    case PAIR(F32, B): return SWAPPED(equal_b_f32);
+    case PAIR(F32, U8): return SWAPPED(equal_u8_f32);
+    case PAIR(F32, U16): return SWAPPED(equal_u16_f32);
+    case PAIR(F32, U32): return SWAPPED(equal_u32_f32);
+    case PAIR(F32, U64): return SWAPPED(equal_u64_f32);
+    case PAIR(F32, I8): return SWAPPED(equal_i8_f32);
+    case PAIR(F32, I16): return SWAPPED(equal_i16_f32);
+    case PAIR(F32, I32): return SWAPPED(equal_i32_f32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(equal_i64_f32);
+    case PAIR(F32, BF16): return SWAPPED(equal_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(equal_f16_f32);
+    case PAIR(F32, F32): return AS_IS(equal_f32_f32);
+    case PAIR(F32, F64): return AS_IS(equal_f32_f64);
+    case PAIR(F32, C64): return AS_IS(equal_f32_c64);
+    case PAIR(F32, C128): return AS_IS(equal_f32_c128);
+    case PAIR(F32, F_WEAK): return AS_IS(equal_f32_f_weak);
+    case PAIR(F32, C_WEAK): return AS_IS(equal_f32_c_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(equal_b_f64);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(equal_u8_f64);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(equal_u16_f64);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(equal_u32_f64);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(equal_u64_f64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(equal_i8_f64);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(equal_i16_f64);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(equal_i32_f64);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return SWAPPED(equal_i64_f64);
+    case PAIR(F64, BF16): return SWAPPED(equal_bf16_f64);
+    case PAIR(F64, F16): return SWAPPED(equal_f16_f64);
+    case PAIR(F64, F32): return SWAPPED(equal_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(equal_f64_f64);
+    case PAIR(F64, C64): return AS_IS(equal_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(equal_f64_c128);
+    case PAIR(C64, B): return SWAPPED(equal_b_c64);
+    case PAIR(C64, U8): return SWAPPED(equal_u8_c64);
+    case PAIR(C64, U16): return SWAPPED(equal_u16_c64);
+    case PAIR(C64, U32): return SWAPPED(equal_u32_c64);
+    case PAIR(C64, U64): return SWAPPED(equal_u64_c64);
+    case PAIR(C64, I8): return SWAPPED(equal_i8_c64);
+    case PAIR(C64, I16): return SWAPPED(equal_i16_c64);
+    case PAIR(C64, I32): return SWAPPED(equal_i32_c64);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(equal_i64_c64);
+    case PAIR(C64, BF16): return SWAPPED(equal_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(equal_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(equal_f32_c64);
+    case PAIR(C64, F64): return SWAPPED(equal_f64_c64);
+    case PAIR(C64, C64): return AS_IS(equal_c64_c64);
+    case PAIR(C64, C128): return AS_IS(equal_c64_c128);
+    case PAIR(C64, F_WEAK): return AS_IS(equal_c64_f_weak);
+    case PAIR(C64, C_WEAK): return AS_IS(equal_c64_c_weak);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return SWAPPED(equal_b_c128);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return SWAPPED(equal_u8_c128);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return SWAPPED(equal_u16_c128);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return SWAPPED(equal_u32_c128);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return SWAPPED(equal_u64_c128);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return SWAPPED(equal_i8_c128);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return SWAPPED(equal_i16_c128);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return SWAPPED(equal_i32_c128);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return SWAPPED(equal_i64_c128);
+    case PAIR(C128, BF16): return SWAPPED(equal_bf16_c128);
+    case PAIR(C128, F16): return SWAPPED(equal_f16_c128);
+    case PAIR(C128, F32): return SWAPPED(equal_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(equal_f64_c128);
+    case PAIR(C128, C64): return SWAPPED(equal_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(equal_c128_c128);
+    case PAIR(F_WEAK, BF16): return SWAPPED(equal_bf16_f_weak);
+    case PAIR(F_WEAK, F16): return SWAPPED(equal_f16_f_weak);
+    case PAIR(F_WEAK, F32): return SWAPPED(equal_f32_f_weak);
+    case PAIR(F_WEAK, C64): return SWAPPED(equal_c64_f_weak);
+    case PAIR(C_WEAK, BF16): return SWAPPED(equal_bf16_c_weak);
+    case PAIR(C_WEAK, F16): return SWAPPED(equal_f16_c_weak);
+    case PAIR(C_WEAK, F32): return SWAPPED(equal_f32_c_weak);
+    case PAIR(C_WEAK, C64): return SWAPPED(equal_c64_c_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_equal(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_equal(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- not_equal ---- */
+
+IN_LINE found find_not_equal(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(not_equal_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(not_equal_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(not_equal_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(not_equal_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(not_equal_b_u64);
+    case PAIR(B, BF16): return AS_IS(not_equal_b_bf16);
+    case PAIR(B, F16): return AS_IS(not_equal_b_f16);
+    case PAIR(B, F32): return AS_IS(not_equal_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(not_equal_b_f64);
+    case PAIR(B, C64): return AS_IS(not_equal_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(not_equal_b_c128);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(not_equal_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(not_equal_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(not_equal_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(not_equal_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): case PAIR(U8, I_WEAK): return AS_IS(not_equal_u8_u64);
+    case PAIR(U8, I8): return AS_IS(not_equal_u8_i8);
+    case PAIR(U8, BF16): return AS_IS(not_equal_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(not_equal_u8_f16);
+    case PAIR(U8, F32): return AS_IS(not_equal_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(not_equal_u8_f64);
+    case PAIR(U8, C64): return AS_IS(not_equal_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(not_equal_u8_c128);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(not_equal_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(not_equal_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(not_equal_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(not_equal_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): return AS_IS(not_equal_u16_u64);
+    case PAIR(U16, I8): return AS_IS(not_equal_u16_i8);
+    case PAIR(U16, I16): return AS_IS(not_equal_u16_i16);
+    case PAIR(U16, BF16): return AS_IS(not_equal_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(not_equal_u16_f16);
+    case PAIR(U16, F32): return AS_IS(not_equal_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(not_equal_u16_f64);
+    case PAIR(U16, C64): return AS_IS(not_equal_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(not_equal_u16_c128);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(not_equal_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(not_equal_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(not_equal_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(not_equal_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): return AS_IS(not_equal_u32_u64);
+    case PAIR(U32, I8): return AS_IS(not_equal_u32_i8);
+    case PAIR(U32, I16): return AS_IS(not_equal_u32_i16);
+    case PAIR(U32, I32): return AS_IS(not_equal_u32_i32);
+    case PAIR(U32, BF16): return AS_IS(not_equal_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(not_equal_u32_f16);
+    case PAIR(U32, F32): return AS_IS(not_equal_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(not_equal_u32_f64);
+    case PAIR(U32, C64): return AS_IS(not_equal_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(not_equal_u32_c128);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(not_equal_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): case PAIR(I_WEAK, U8): return SWAPPED(not_equal_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): case PAIR(I_WEAK, U16): return SWAPPED(not_equal_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): case PAIR(I_WEAK, U32): return SWAPPED(not_equal_u32_u64);
+    case PAIR(U64, U64): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64):
+    case PAIR(I_WEAK, I_WEAK): return AS_IS(not_equal_u64_u64);
+    case PAIR(U64, I8): return AS_IS(not_equal_u64_i8);
+    case PAIR(U64, I16): return AS_IS(not_equal_u64_i16);
+    case PAIR(U64, I32): return AS_IS(not_equal_u64_i32);
+    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return AS_IS(not_equal_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(not_equal_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(not_equal_u64_f16);
+    case PAIR(U64, F32): return AS_IS(not_equal_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(not_equal_u64_f64);
+    case PAIR(U64, C64): return AS_IS(not_equal_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(not_equal_u64_c128);
+    case PAIR(I8, U8): return SWAPPED(not_equal_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(not_equal_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(not_equal_u32_i8);
+    case PAIR(I8, U64): return SWAPPED(not_equal_u64_i8);
+    case PAIR(I8, I16): return AS_IS(not_equal_i8_i16);
+    case PAIR(I8, I32): return AS_IS(not_equal_i8_i32);
+    case PAIR(I8, I64): case PAIR(I8, I_WEAK): return AS_IS(not_equal_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(not_equal_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(not_equal_i8_f16);
+    case PAIR(I8, F32): return AS_IS(not_equal_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(not_equal_i8_f64);
+    case PAIR(I8, C64): return AS_IS(not_equal_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(not_equal_i8_c128);
+    case PAIR(I16, U16): return SWAPPED(not_equal_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(not_equal_u32_i16);
+    case PAIR(I16, U64): return SWAPPED(not_equal_u64_i16);
+    case PAIR(I16, I8): return SWAPPED(not_equal_i8_i16);
+    case PAIR(I16, I32): return AS_IS(not_equal_i16_i32);
+    case PAIR(I16, I64): case PAIR(I16, I_WEAK): return AS_IS(not_equal_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(not_equal_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(not_equal_i16_f16);
+    case PAIR(I16, F32): return AS_IS(not_equal_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(not_equal_i16_f64);
+    case PAIR(I16, C64): return AS_IS(not_equal_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(not_equal_i16_c128);
+    case PAIR(I32, U32): return SWAPPED(not_equal_u32_i32);
+    case PAIR(I32, U64): return SWAPPED(not_equal_u64_i32);
+    case PAIR(I32, I8): return SWAPPED(not_equal_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(not_equal_i16_i32);
+    case PAIR(I32, I64): case PAIR(I32, I_WEAK): return AS_IS(not_equal_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(not_equal_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(not_equal_i32_f16);
+    case PAIR(I32, F32): return AS_IS(not_equal_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(not_equal_i32_f64);
+    case PAIR(I32, C64): return AS_IS(not_equal_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(not_equal_i32_c128);
+    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return SWAPPED(not_equal_u64_i64);
+    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return SWAPPED(not_equal_i8_i64);
+    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return SWAPPED(not_equal_i16_i64);
+    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return SWAPPED(not_equal_i32_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(not_equal_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(not_equal_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(not_equal_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(not_equal_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(not_equal_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(not_equal_i64_c128);
+    case PAIR(BF16, B): return SWAPPED(not_equal_b_bf16);
+    case PAIR(BF16, U8): return SWAPPED(not_equal_u8_bf16);
+    case PAIR(BF16, U16): return SWAPPED(not_equal_u16_bf16);
+    case PAIR(BF16, U32): return SWAPPED(not_equal_u32_bf16);
+    case PAIR(BF16, U64): return SWAPPED(not_equal_u64_bf16);
+    case PAIR(BF16, I8): return SWAPPED(not_equal_i8_bf16);
+    case PAIR(BF16, I16): return SWAPPED(not_equal_i16_bf16);
+    case PAIR(BF16, I32): return SWAPPED(not_equal_i32_bf16);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(not_equal_i64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(not_equal_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(not_equal_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(not_equal_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(not_equal_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(not_equal_bf16_c64);
+    case PAIR(BF16, C128): return AS_IS(not_equal_bf16_c128);
+    case PAIR(BF16, F_WEAK): return AS_IS(not_equal_bf16_f_weak);
+    case PAIR(BF16, C_WEAK): return AS_IS(not_equal_bf16_c_weak);
+    case PAIR(F16, B): return SWAPPED(not_equal_b_f16);
+    case PAIR(F16, U8): return SWAPPED(not_equal_u8_f16);
+    case PAIR(F16, U16): return SWAPPED(not_equal_u16_f16);
+    case PAIR(F16, U32): return SWAPPED(not_equal_u32_f16);
+    case PAIR(F16, U64): return SWAPPED(not_equal_u64_f16);
+    case PAIR(F16, I8): return SWAPPED(not_equal_i8_f16);
+    case PAIR(F16, I16): return SWAPPED(not_equal_i16_f16);
+    case PAIR(F16, I32): return SWAPPED(not_equal_i32_f16);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(not_equal_i64_f16);
+    case PAIR(F16, BF16): return SWAPPED(not_equal_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(not_equal_f16_f16);
+    case PAIR(F16, F32): return AS_IS(not_equal_f16_f32);
+    case PAIR(F16, F64): return AS_IS(not_equal_f16_f64);
+    case PAIR(F16, C64): return AS_IS(not_equal_f16_c64);
+    case PAIR(F16, C128): return AS_IS(not_equal_f16_c128);
+    case PAIR(F16, F_WEAK): return AS_IS(not_equal_f16_f_weak);
+    case PAIR(F16, C_WEAK): return AS_IS(not_equal_f16_c_weak);
+    case PAIR(F32, B): return SWAPPED(not_equal_b_f32);
+    case PAIR(F32, U8): return SWAPPED(not_equal_u8_f32);
+    case PAIR(F32, U16): return SWAPPED(not_equal_u16_f32);
+    case PAIR(F32, U32): return SWAPPED(not_equal_u32_f32);
+    case PAIR(F32, U64): return SWAPPED(not_equal_u64_f32);
+    case PAIR(F32, I8): return SWAPPED(not_equal_i8_f32);
+    case PAIR(F32, I16): return SWAPPED(not_equal_i16_f32);
+    case PAIR(F32, I32): return SWAPPED(not_equal_i32_f32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(not_equal_i64_f32);
+    case PAIR(F32, BF16): return SWAPPED(not_equal_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(not_equal_f16_f32);
+    case PAIR(F32, F32): return AS_IS(not_equal_f32_f32);
+    case PAIR(F32, F64): return AS_IS(not_equal_f32_f64);
+    case PAIR(F32, C64): return AS_IS(not_equal_f32_c64);
+    case PAIR(F32, C128): return AS_IS(not_equal_f32_c128);
+    case PAIR(F32, F_WEAK): return AS_IS(not_equal_f32_f_weak);
+    case PAIR(F32, C_WEAK): return AS_IS(not_equal_f32_c_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(not_equal_b_f64);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(not_equal_u8_f64);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(not_equal_u16_f64);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(not_equal_u32_f64);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(not_equal_u64_f64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(not_equal_i8_f64);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(not_equal_i16_f64);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(not_equal_i32_f64);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return SWAPPED(not_equal_i64_f64);
+    case PAIR(F64, BF16): return SWAPPED(not_equal_bf16_f64);
+    case PAIR(F64, F16): return SWAPPED(not_equal_f16_f64);
+    case PAIR(F64, F32): return SWAPPED(not_equal_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(not_equal_f64_f64);
+    case PAIR(F64, C64): return AS_IS(not_equal_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(not_equal_f64_c128);
+    case PAIR(C64, B): return SWAPPED(not_equal_b_c64);
+    case PAIR(C64, U8): return SWAPPED(not_equal_u8_c64);
+    case PAIR(C64, U16): return SWAPPED(not_equal_u16_c64);
+    case PAIR(C64, U32): return SWAPPED(not_equal_u32_c64);
+    case PAIR(C64, U64): return SWAPPED(not_equal_u64_c64);
+    case PAIR(C64, I8): return SWAPPED(not_equal_i8_c64);
+    case PAIR(C64, I16): return SWAPPED(not_equal_i16_c64);
+    case PAIR(C64, I32): return SWAPPED(not_equal_i32_c64);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(not_equal_i64_c64);
+    case PAIR(C64, BF16): return SWAPPED(not_equal_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(not_equal_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(not_equal_f32_c64);
+    case PAIR(C64, F64): return SWAPPED(not_equal_f64_c64);
+    case PAIR(C64, C64): return AS_IS(not_equal_c64_c64);
+    case PAIR(C64, C128): return AS_IS(not_equal_c64_c128);
+    case PAIR(C64, F_WEAK): return AS_IS(not_equal_c64_f_weak);
+    case PAIR(C64, C_WEAK): return AS_IS(not_equal_c64_c_weak);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return SWAPPED(not_equal_b_c128);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return SWAPPED(not_equal_u8_c128);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return SWAPPED(not_equal_u16_c128);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return SWAPPED(not_equal_u32_c128);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return SWAPPED(not_equal_u64_c128);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return SWAPPED(not_equal_i8_c128);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return SWAPPED(not_equal_i16_c128);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return SWAPPED(not_equal_i32_c128);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return SWAPPED(not_equal_i64_c128);
+    case PAIR(C128, BF16): return SWAPPED(not_equal_bf16_c128);
+    case PAIR(C128, F16): return SWAPPED(not_equal_f16_c128);
+    case PAIR(C128, F32): return SWAPPED(not_equal_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(not_equal_f64_c128);
+    case PAIR(C128, C64): return SWAPPED(not_equal_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(not_equal_c128_c128);
+    case PAIR(F_WEAK, BF16): return SWAPPED(not_equal_bf16_f_weak);
+    case PAIR(F_WEAK, F16): return SWAPPED(not_equal_f16_f_weak);
+    case PAIR(F_WEAK, F32): return SWAPPED(not_equal_f32_f_weak);
+    case PAIR(F_WEAK, C64): return SWAPPED(not_equal_c64_f_weak);
+    case PAIR(C_WEAK, BF16): return SWAPPED(not_equal_bf16_c_weak);
+    case PAIR(C_WEAK, F16): return SWAPPED(not_equal_f16_c_weak);
+    case PAIR(C_WEAK, F32): return SWAPPED(not_equal_f32_c_weak);
+    case PAIR(C_WEAK, C64): return SWAPPED(not_equal_c64_c_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_not_equal(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_not_equal(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- less ---- */
+
+IN_LINE found find_less(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(less_b_b);
+    case PAIR(B, U8): return AS_IS(less_b_u8);
+    case PAIR(B, U16): return AS_IS(less_b_u16);
+    case PAIR(B, U32): return AS_IS(less_b_u32);
+    case PAIR(B, U64): return AS_IS(less_b_u64);
+    case PAIR(B, I8): return AS_IS(less_b_i8);
+    case PAIR(B, I16): return AS_IS(less_b_i16);
+    case PAIR(B, I32): return AS_IS(less_b_i32);
+    case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(less_b_i64);
+    case PAIR(B, BF16): return AS_IS(less_b_bf16);
+    case PAIR(B, F16): return AS_IS(less_b_f16);
+    case PAIR(B, F32): return AS_IS(less_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(less_b_f64);
+    case PAIR(U8, B): return AS_IS(less_u8_b);
+    case PAIR(U8, U8): return AS_IS(less_u8_u8);
+    case PAIR(U8, U16): return AS_IS(less_u8_u16);
+    case PAIR(U8, U32): return AS_IS(less_u8_u32);
+    case PAIR(U8, U64): return AS_IS(less_u8_u64);
+    case PAIR(U8, I8): return AS_IS(less_u8_i8);
+    case PAIR(U8, I16): return AS_IS(less_u8_i16);
+    case PAIR(U8, I32): return AS_IS(less_u8_i32);
+    case PAIR(U8, I64): case PAIR(U8, I_WEAK): return AS_IS(less_u8_i64);
+    case PAIR(U8, BF16): return AS_IS(less_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(less_u8_f16);
+    case PAIR(U8, F32): return AS_IS(less_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(less_u8_f64);
+    case PAIR(U16, B): return AS_IS(less_u16_b);
+    case PAIR(U16, U8): return AS_IS(less_u16_u8);
+    case PAIR(U16, U16): return AS_IS(less_u16_u16);
+    case PAIR(U16, U32): return AS_IS(less_u16_u32);
+    case PAIR(U16, U64): return AS_IS(less_u16_u64);
+    case PAIR(U16, I8): return AS_IS(less_u16_i8);
+    case PAIR(U16, I16): return AS_IS(less_u16_i16);
+    case PAIR(U16, I32): return AS_IS(less_u16_i32);
+    case PAIR(U16, I64): case PAIR(U16, I_WEAK): return AS_IS(less_u16_i64);
+    case PAIR(U16, BF16): return AS_IS(less_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(less_u16_f16);
+    case PAIR(U16, F32): return AS_IS(less_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(less_u16_f64);
+    case PAIR(U32, B): return AS_IS(less_u32_b);
+    case PAIR(U32, U8): return AS_IS(less_u32_u8);
+    case PAIR(U32, U16): return AS_IS(less_u32_u16);
+    case PAIR(U32, U32): return AS_IS(less_u32_u32);
+    case PAIR(U32, U64): return AS_IS(less_u32_u64);
+    case PAIR(U32, I8): return AS_IS(less_u32_i8);
+    case PAIR(U32, I16): return AS_IS(less_u32_i16);
+    case PAIR(U32, I32): return AS_IS(less_u32_i32);
+    case PAIR(U32, I64): case PAIR(U32, I_WEAK): return AS_IS(less_u32_i64);
+    case PAIR(U32, BF16): return AS_IS(less_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(less_u32_f16);
+    case PAIR(U32, F32): return AS_IS(less_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(less_u32_f64);
+    case PAIR(U64, B): return AS_IS(less_u64_b);
+    case PAIR(U64, U8): return AS_IS(less_u64_u8);
+    case PAIR(U64, U16): return AS_IS(less_u64_u16);
+    case PAIR(U64, U32): return AS_IS(less_u64_u32);
+    case PAIR(U64, U64): return AS_IS(less_u64_u64);
+    case PAIR(U64, I8): return AS_IS(less_u64_i8);
+    case PAIR(U64, I16): return AS_IS(less_u64_i16);
+    case PAIR(U64, I32): return AS_IS(less_u64_i32);
+    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return AS_IS(less_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(less_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(less_u64_f16);
+    case PAIR(U64, F32): return AS_IS(less_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(less_u64_f64);
+    case PAIR(I8, B): return AS_IS(less_i8_b);
+    case PAIR(I8, U8): return AS_IS(less_i8_u8);
+    case PAIR(I8, U16): return AS_IS(less_i8_u16);
+    case PAIR(I8, U32): return AS_IS(less_i8_u32);
+    case PAIR(I8, U64): return AS_IS(less_i8_u64);
+    case PAIR(I8, I8): return AS_IS(less_i8_i8);
+    case PAIR(I8, I16): return AS_IS(less_i8_i16);
+    case PAIR(I8, I32): return AS_IS(less_i8_i32);
+    case PAIR(I8, I64): case PAIR(I8, I_WEAK): return AS_IS(less_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(less_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(less_i8_f16);
+    case PAIR(I8, F32): return AS_IS(less_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(less_i8_f64);
+    case PAIR(I16, B): return AS_IS(less_i16_b);
+    case PAIR(I16, U8): return AS_IS(less_i16_u8);
+    case PAIR(I16, U16): return AS_IS(less_i16_u16);
+    case PAIR(I16, U32): return AS_IS(less_i16_u32);
+    case PAIR(I16, U64): return AS_IS(less_i16_u64);
+    case PAIR(I16, I8): return AS_IS(less_i16_i8);
+    case PAIR(I16, I16): return AS_IS(less_i16_i16);
+    case PAIR(I16, I32): return AS_IS(less_i16_i32);
+    case PAIR(I16, I64): case PAIR(I16, I_WEAK): return AS_IS(less_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(less_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(less_i16_f16);
+    case PAIR(I16, F32): return AS_IS(less_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(less_i16_f64);
+    case PAIR(I32, B): return AS_IS(less_i32_b);
+    case PAIR(I32, U8): return AS_IS(less_i32_u8);
+    case PAIR(I32, U16): return AS_IS(less_i32_u16);
+    case PAIR(I32, U32): return AS_IS(less_i32_u32);
+    case PAIR(I32, U64): return AS_IS(less_i32_u64);
+    case PAIR(I32, I8): return AS_IS(less_i32_i8);
+    case PAIR(I32, I16): return AS_IS(less_i32_i16);
+    case PAIR(I32, I32): return AS_IS(less_i32_i32);
+    case PAIR(I32, I64): case PAIR(I32, I_WEAK): return AS_IS(less_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(less_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(less_i32_f16);
+    case PAIR(I32, F32): return AS_IS(less_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(less_i32_f64);
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(less_i64_b);
+    case PAIR(I64, U8): case PAIR(I_WEAK, U8): return AS_IS(less_i64_u8);
+    case PAIR(I64, U16): case PAIR(I_WEAK, U16): return AS_IS(less_i64_u16);
+    case PAIR(I64, U32): case PAIR(I_WEAK, U32): return AS_IS(less_i64_u32);
+    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return AS_IS(less_i64_u64);
+    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return AS_IS(less_i64_i8);
+    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return AS_IS(less_i64_i16);
+    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return AS_IS(less_i64_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(less_i64_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(less_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(less_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(less_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(less_i64_f64);
+    case PAIR(BF16, B): return AS_IS(less_bf16_b);
+    case PAIR(BF16, U8): return AS_IS(less_bf16_u8);
+    case PAIR(BF16, U16): return AS_IS(less_bf16_u16);
+    case PAIR(BF16, U32): return AS_IS(less_bf16_u32);
+    case PAIR(BF16, U64): return AS_IS(less_bf16_u64);
+    case PAIR(BF16, I8): return AS_IS(less_bf16_i8);
+    case PAIR(BF16, I16): return AS_IS(less_bf16_i16);
+    case PAIR(BF16, I32): return AS_IS(less_bf16_i32);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return AS_IS(less_bf16_i64);
+    case PAIR(BF16, BF16): return AS_IS(less_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(less_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(less_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(less_bf16_f64);
+    case PAIR(BF16, F_WEAK): return AS_IS(less_bf16_f_weak);
+    case PAIR(F16, B): return AS_IS(less_f16_b);
+    case PAIR(F16, U8): return AS_IS(less_f16_u8);
+    case PAIR(F16, U16): return AS_IS(less_f16_u16);
+    case PAIR(F16, U32): return AS_IS(less_f16_u32);
+    case PAIR(F16, U64): return AS_IS(less_f16_u64);
+    case PAIR(F16, I8): return AS_IS(less_f16_i8);
+    case PAIR(F16, I16): return AS_IS(less_f16_i16);
+    case PAIR(F16, I32): return AS_IS(less_f16_i32);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return AS_IS(less_f16_i64);
+    case PAIR(F16, BF16): return AS_IS(less_f16_bf16);
+    case PAIR(F16, F16): return AS_IS(less_f16_f16);
+    case PAIR(F16, F32): return AS_IS(less_f16_f32);
+    case PAIR(F16, F64): return AS_IS(less_f16_f64);
+    case PAIR(F16, F_WEAK): return AS_IS(less_f16_f_weak);
+    case PAIR(F32, B): return AS_IS(less_f32_b);
+    case PAIR(F32, U8): return AS_IS(less_f32_u8);
+    case PAIR(F32, U16): return AS_IS(less_f32_u16);
+    case PAIR(F32, U32): return AS_IS(less_f32_u32);
+    case PAIR(F32, U64): return AS_IS(less_f32_u64);
+    case PAIR(F32, I8): return AS_IS(less_f32_i8);
+    case PAIR(F32, I16): return AS_IS(less_f32_i16);
+    case PAIR(F32, I32): return AS_IS(less_f32_i32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return AS_IS(less_f32_i64);
+    case PAIR(F32, BF16): return AS_IS(less_f32_bf16);
+    case PAIR(F32, F16): return AS_IS(less_f32_f16);
+    case PAIR(F32, F32): return AS_IS(less_f32_f32);
+    case PAIR(F32, F64): return AS_IS(less_f32_f64);
+    case PAIR(F32, F_WEAK): return AS_IS(less_f32_f_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return AS_IS(less_f64_b);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return AS_IS(less_f64_u8);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return AS_IS(less_f64_u16);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return AS_IS(less_f64_u32);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return AS_IS(less_f64_u64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return AS_IS(less_f64_i8);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return AS_IS(less_f64_i16);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return AS_IS(less_f64_i32);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(less_f64_i64);
+    case PAIR(F64, BF16): return AS_IS(less_f64_bf16);
+    case PAIR(F64, F16): return AS_IS(less_f64_f16);
+    case PAIR(F64, F32): return AS_IS(less_f64_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(less_f64_f64);
+    case PAIR(F_WEAK, BF16): return AS_IS(less_f_weak_bf16);
+    case PAIR(F_WEAK, F16): return AS_IS(less_f_weak_f16);
+    case PAIR(F_WEAK, F32): return AS_IS(less_f_weak_f32);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_less(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_less(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- less_equal ---- */
+
+IN_LINE found find_less_equal(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(less_equal_b_b);
+    case PAIR(B, U8): return AS_IS(less_equal_b_u8);
+    case PAIR(B, U16): return AS_IS(less_equal_b_u16);
+    case PAIR(B, U32): return AS_IS(less_equal_b_u32);
+    case PAIR(B, U64): return AS_IS(less_equal_b_u64);
+    case PAIR(B, I8): return AS_IS(less_equal_b_i8);
+    case PAIR(B, I16): return AS_IS(less_equal_b_i16);
+    case PAIR(B, I32): return AS_IS(less_equal_b_i32);
+    case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(less_equal_b_i64);
+    case PAIR(B, BF16): return AS_IS(less_equal_b_bf16);
+    case PAIR(B, F16): return AS_IS(less_equal_b_f16);
+    case PAIR(B, F32): return AS_IS(less_equal_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(less_equal_b_f64);
+    case PAIR(U8, B): return AS_IS(less_equal_u8_b);
+    case PAIR(U8, U8): return AS_IS(less_equal_u8_u8);
+    case PAIR(U8, U16): return AS_IS(less_equal_u8_u16);
+    case PAIR(U8, U32): return AS_IS(less_equal_u8_u32);
+    case PAIR(U8, U64): return AS_IS(less_equal_u8_u64);
+    case PAIR(U8, I8): return AS_IS(less_equal_u8_i8);
+    case PAIR(U8, I16): return AS_IS(less_equal_u8_i16);
+    case PAIR(U8, I32): return AS_IS(less_equal_u8_i32);
+    case PAIR(U8, I64): case PAIR(U8, I_WEAK): return AS_IS(less_equal_u8_i64);
+    case PAIR(U8, BF16): return AS_IS(less_equal_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(less_equal_u8_f16);
+    case PAIR(U8, F32): return AS_IS(less_equal_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(less_equal_u8_f64);
+    case PAIR(U16, B): return AS_IS(less_equal_u16_b);
+    case PAIR(U16, U8): return AS_IS(less_equal_u16_u8);
+    case PAIR(U16, U16): return AS_IS(less_equal_u16_u16);
+    case PAIR(U16, U32): return AS_IS(less_equal_u16_u32);
+    case PAIR(U16, U64): return AS_IS(less_equal_u16_u64);
+    case PAIR(U16, I8): return AS_IS(less_equal_u16_i8);
+    case PAIR(U16, I16): return AS_IS(less_equal_u16_i16);
+    case PAIR(U16, I32): return AS_IS(less_equal_u16_i32);
+    case PAIR(U16, I64): case PAIR(U16, I_WEAK): return AS_IS(less_equal_u16_i64);
+    case PAIR(U16, BF16): return AS_IS(less_equal_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(less_equal_u16_f16);
+    case PAIR(U16, F32): return AS_IS(less_equal_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(less_equal_u16_f64);
+    case PAIR(U32, B): return AS_IS(less_equal_u32_b);
+    case PAIR(U32, U8): return AS_IS(less_equal_u32_u8);
+    case PAIR(U32, U16): return AS_IS(less_equal_u32_u16);
+    case PAIR(U32, U32): return AS_IS(less_equal_u32_u32);
+    case PAIR(U32, U64): return AS_IS(less_equal_u32_u64);
+    case PAIR(U32, I8): return AS_IS(less_equal_u32_i8);
+    case PAIR(U32, I16): return AS_IS(less_equal_u32_i16);
+    case PAIR(U32, I32): return AS_IS(less_equal_u32_i32);
+    case PAIR(U32, I64): case PAIR(U32, I_WEAK): return AS_IS(less_equal_u32_i64);
+    case PAIR(U32, BF16): return AS_IS(less_equal_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(less_equal_u32_f16);
+    case PAIR(U32, F32): return AS_IS(less_equal_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(less_equal_u32_f64);
+    case PAIR(U64, B): return AS_IS(less_equal_u64_b);
+    case PAIR(U64, U8): return AS_IS(less_equal_u64_u8);
+    case PAIR(U64, U16): return AS_IS(less_equal_u64_u16);
+    case PAIR(U64, U32): return AS_IS(less_equal_u64_u32);
+    case PAIR(U64, U64): return AS_IS(less_equal_u64_u64);
+    case PAIR(U64, I8): return AS_IS(less_equal_u64_i8);
+    case PAIR(U64, I16): return AS_IS(less_equal_u64_i16);
+    case PAIR(U64, I32): return AS_IS(less_equal_u64_i32);
+    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return AS_IS(less_equal_u64_i64);
+    case PAIR(U64, BF16): return AS_IS(less_equal_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(less_equal_u64_f16);
+    case PAIR(U64, F32): return AS_IS(less_equal_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(less_equal_u64_f64);
+    case PAIR(I8, B): return AS_IS(less_equal_i8_b);
+    case PAIR(I8, U8): return AS_IS(less_equal_i8_u8);
+    case PAIR(I8, U16): return AS_IS(less_equal_i8_u16);
+    case PAIR(I8, U32): return AS_IS(less_equal_i8_u32);
+    case PAIR(I8, U64): return AS_IS(less_equal_i8_u64);
+    case PAIR(I8, I8): return AS_IS(less_equal_i8_i8);
+    case PAIR(I8, I16): return AS_IS(less_equal_i8_i16);
+    case PAIR(I8, I32): return AS_IS(less_equal_i8_i32);
+    case PAIR(I8, I64): case PAIR(I8, I_WEAK): return AS_IS(less_equal_i8_i64);
+    case PAIR(I8, BF16): return AS_IS(less_equal_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(less_equal_i8_f16);
+    case PAIR(I8, F32): return AS_IS(less_equal_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(less_equal_i8_f64);
+    case PAIR(I16, B): return AS_IS(less_equal_i16_b);
+    case PAIR(I16, U8): return AS_IS(less_equal_i16_u8);
+    case PAIR(I16, U16): return AS_IS(less_equal_i16_u16);
+    case PAIR(I16, U32): return AS_IS(less_equal_i16_u32);
+    case PAIR(I16, U64): return AS_IS(less_equal_i16_u64);
+    case PAIR(I16, I8): return AS_IS(less_equal_i16_i8);
+    case PAIR(I16, I16): return AS_IS(less_equal_i16_i16);
+    case PAIR(I16, I32): return AS_IS(less_equal_i16_i32);
+    case PAIR(I16, I64): case PAIR(I16, I_WEAK): return AS_IS(less_equal_i16_i64);
+    case PAIR(I16, BF16): return AS_IS(less_equal_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(less_equal_i16_f16);
+    case PAIR(I16, F32): return AS_IS(less_equal_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(less_equal_i16_f64);
+    case PAIR(I32, B): return AS_IS(less_equal_i32_b);
+    case PAIR(I32, U8): return AS_IS(less_equal_i32_u8);
+    case PAIR(I32, U16): return AS_IS(less_equal_i32_u16);
+    case PAIR(I32, U32): return AS_IS(less_equal_i32_u32);
+    case PAIR(I32, U64): return AS_IS(less_equal_i32_u64);
+    case PAIR(I32, I8): return AS_IS(less_equal_i32_i8);
+    case PAIR(I32, I16): return AS_IS(less_equal_i32_i16);
+    case PAIR(I32, I32): return AS_IS(less_equal_i32_i32);
+    case PAIR(I32, I64): case PAIR(I32, I_WEAK): return AS_IS(less_equal_i32_i64);
+    case PAIR(I32, BF16): return AS_IS(less_equal_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(less_equal_i32_f16);
+    case PAIR(I32, F32): return AS_IS(less_equal_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(less_equal_i32_f64);
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(less_equal_i64_b);
+    case PAIR(I64, U8): case PAIR(I_WEAK, U8): return AS_IS(less_equal_i64_u8);
+    case PAIR(I64, U16): case PAIR(I_WEAK, U16): return AS_IS(less_equal_i64_u16);
+    case PAIR(I64, U32): case PAIR(I_WEAK, U32): return AS_IS(less_equal_i64_u32);
+    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return AS_IS(less_equal_i64_u64);
+    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return AS_IS(less_equal_i64_i8);
+    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return AS_IS(less_equal_i64_i16);
+    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return AS_IS(less_equal_i64_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(less_equal_i64_i64);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(less_equal_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(less_equal_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(less_equal_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(less_equal_i64_f64);
+    case PAIR(BF16, B): return AS_IS(less_equal_bf16_b);
+    case PAIR(BF16, U8): return AS_IS(less_equal_bf16_u8);
+    case PAIR(BF16, U16): return AS_IS(less_equal_bf16_u16);
+    case PAIR(BF16, U32): return AS_IS(less_equal_bf16_u32);
+    case PAIR(BF16, U64): return AS_IS(less_equal_bf16_u64);
+    case PAIR(BF16, I8): return AS_IS(less_equal_bf16_i8);
+    case PAIR(BF16, I16): return AS_IS(less_equal_bf16_i16);
+    case PAIR(BF16, I32): return AS_IS(less_equal_bf16_i32);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return AS_IS(less_equal_bf16_i64);
+    case PAIR(BF16, BF16): return AS_IS(less_equal_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(less_equal_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(less_equal_bf16_f32);
+    case PAIR(BF16, F64): return AS_IS(less_equal_bf16_f64);
+    case PAIR(BF16, F_WEAK): return AS_IS(less_equal_bf16_f_weak);
+    case PAIR(F16, B): return AS_IS(less_equal_f16_b);
+    case PAIR(F16, U8): return AS_IS(less_equal_f16_u8);
+    case PAIR(F16, U16): return AS_IS(less_equal_f16_u16);
+    case PAIR(F16, U32): return AS_IS(less_equal_f16_u32);
+    case PAIR(F16, U64): return AS_IS(less_equal_f16_u64);
+    case PAIR(F16, I8): return AS_IS(less_equal_f16_i8);
+    case PAIR(F16, I16): return AS_IS(less_equal_f16_i16);
+    case PAIR(F16, I32): return AS_IS(less_equal_f16_i32);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return AS_IS(less_equal_f16_i64);
+    case PAIR(F16, BF16): return AS_IS(less_equal_f16_bf16);
+    case PAIR(F16, F16): return AS_IS(less_equal_f16_f16);
+    case PAIR(F16, F32): return AS_IS(less_equal_f16_f32);
+    case PAIR(F16, F64): return AS_IS(less_equal_f16_f64);
+    case PAIR(F16, F_WEAK): return AS_IS(less_equal_f16_f_weak);
+    case PAIR(F32, B): return AS_IS(less_equal_f32_b);
+    case PAIR(F32, U8): return AS_IS(less_equal_f32_u8);
+    case PAIR(F32, U16): return AS_IS(less_equal_f32_u16);
+    case PAIR(F32, U32): return AS_IS(less_equal_f32_u32);
+    case PAIR(F32, U64): return AS_IS(less_equal_f32_u64);
+    case PAIR(F32, I8): return AS_IS(less_equal_f32_i8);
+    case PAIR(F32, I16): return AS_IS(less_equal_f32_i16);
+    case PAIR(F32, I32): return AS_IS(less_equal_f32_i32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return AS_IS(less_equal_f32_i64);
+    case PAIR(F32, BF16): return AS_IS(less_equal_f32_bf16);
+    case PAIR(F32, F16): return AS_IS(less_equal_f32_f16);
+    case PAIR(F32, F32): return AS_IS(less_equal_f32_f32);
+    case PAIR(F32, F64): return AS_IS(less_equal_f32_f64);
+    case PAIR(F32, F_WEAK): return AS_IS(less_equal_f32_f_weak);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return AS_IS(less_equal_f64_b);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return AS_IS(less_equal_f64_u8);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return AS_IS(less_equal_f64_u16);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return AS_IS(less_equal_f64_u32);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return AS_IS(less_equal_f64_u64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return AS_IS(less_equal_f64_i8);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return AS_IS(less_equal_f64_i16);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return AS_IS(less_equal_f64_i32);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(less_equal_f64_i64);
+    case PAIR(F64, BF16): return AS_IS(less_equal_f64_bf16);
+    case PAIR(F64, F16): return AS_IS(less_equal_f64_f16);
+    case PAIR(F64, F32): return AS_IS(less_equal_f64_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(less_equal_f64_f64);
+    case PAIR(F_WEAK, BF16): return AS_IS(less_equal_f_weak_bf16);
+    case PAIR(F_WEAK, F16): return AS_IS(less_equal_f_weak_f16);
+    case PAIR(F_WEAK, F32): return AS_IS(less_equal_f_weak_f32);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_less_equal(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_less_equal(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- greater ---- */
+
+IN_LINE found find_greater(jax_dtype a, jax_dtype b) {
+    const found what = find_less(b, a);
+    return (found)(what < 2 ? what : what ^ 1u);
+}
+
+jax_status jax_greater(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_greater(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- greater_equal ---- */
+
+IN_LINE found find_greater_equal(jax_dtype a, jax_dtype b) {
+    const found what = find_less_equal(b, a);
+    return (found)(what < 2 ? what : what ^ 1u);
+}
+
+jax_status jax_greater_equal(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_greater_equal(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- bitwise_and ---- */
+
+IN_LINE found find_bitwise_and(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(bitwise_and_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(bitwise_and_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(bitwise_and_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(bitwise_and_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(bitwise_and_b_u64);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(bitwise_and_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(bitwise_and_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(bitwise_and_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(bitwise_and_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(bitwise_and_u8_u64);
+    case PAIR(U8, I8): return AS_IS(bitwise_and_u8_i8);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(bitwise_and_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(bitwise_and_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(bitwise_and_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(bitwise_and_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(bitwise_and_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(bitwise_and_u16_u64);
+    case PAIR(U16, I8): return AS_IS(bitwise_and_u16_i8);
+    case PAIR(U16, I16): return AS_IS(bitwise_and_u16_i16);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(bitwise_and_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(bitwise_and_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(bitwise_and_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(bitwise_and_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(bitwise_and_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(bitwise_and_u32_u64);
+    case PAIR(U32, I8): return AS_IS(bitwise_and_u32_i8);
+    case PAIR(U32, I16): return AS_IS(bitwise_and_u32_i16);
+    case PAIR(U32, I32): return AS_IS(bitwise_and_u32_i32);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(bitwise_and_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(bitwise_and_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): return SWAPPED(bitwise_and_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): return SWAPPED(bitwise_and_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): return SWAPPED(bitwise_and_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(bitwise_and_u64_u64);
+    case PAIR(I8, U8): return SWAPPED(bitwise_and_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(bitwise_and_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(bitwise_and_u32_i8);
+    case PAIR(I8, I16): return AS_IS(bitwise_and_i8_i16);
+    case PAIR(I8, I32): return AS_IS(bitwise_and_i8_i32);
+    case PAIR(I8, I64): return AS_IS(bitwise_and_i8_i64);
+    case PAIR(I16, U16): return SWAPPED(bitwise_and_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(bitwise_and_u32_i16);
+    case PAIR(I16, I8): return SWAPPED(bitwise_and_i8_i16);
+    case PAIR(I16, I32): return AS_IS(bitwise_and_i16_i32);
+    case PAIR(I16, I64): return AS_IS(bitwise_and_i16_i64);
+    case PAIR(I32, U32): return SWAPPED(bitwise_and_u32_i32);
+    case PAIR(I32, I8): return SWAPPED(bitwise_and_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(bitwise_and_i16_i32);
+    case PAIR(I32, I64): return AS_IS(bitwise_and_i32_i64);
+    case PAIR(I64, I8): return SWAPPED(bitwise_and_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(bitwise_and_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(bitwise_and_i32_i64);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return SWAPPED(bitwise_and_u8_i_weak);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return SWAPPED(bitwise_and_u16_i_weak);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return SWAPPED(bitwise_and_u32_i_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_bitwise_and(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_bitwise_and(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- bitwise_or ---- */
+
+IN_LINE found find_bitwise_or(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(bitwise_or_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(bitwise_or_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(bitwise_or_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(bitwise_or_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(bitwise_or_b_u64);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(bitwise_or_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(bitwise_or_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(bitwise_or_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(bitwise_or_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(bitwise_or_u8_u64);
+    case PAIR(U8, I8): return AS_IS(bitwise_or_u8_i8);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(bitwise_or_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(bitwise_or_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(bitwise_or_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(bitwise_or_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(bitwise_or_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(bitwise_or_u16_u64);
+    case PAIR(U16, I8): return AS_IS(bitwise_or_u16_i8);
+    case PAIR(U16, I16): return AS_IS(bitwise_or_u16_i16);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(bitwise_or_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(bitwise_or_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(bitwise_or_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(bitwise_or_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(bitwise_or_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(bitwise_or_u32_u64);
+    case PAIR(U32, I8): return AS_IS(bitwise_or_u32_i8);
+    case PAIR(U32, I16): return AS_IS(bitwise_or_u32_i16);
+    case PAIR(U32, I32): return AS_IS(bitwise_or_u32_i32);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(bitwise_or_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(bitwise_or_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): return SWAPPED(bitwise_or_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): return SWAPPED(bitwise_or_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): return SWAPPED(bitwise_or_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(bitwise_or_u64_u64);
+    case PAIR(I8, U8): return SWAPPED(bitwise_or_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(bitwise_or_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(bitwise_or_u32_i8);
+    case PAIR(I8, I16): return AS_IS(bitwise_or_i8_i16);
+    case PAIR(I8, I32): return AS_IS(bitwise_or_i8_i32);
+    case PAIR(I8, I64): return AS_IS(bitwise_or_i8_i64);
+    case PAIR(I16, U16): return SWAPPED(bitwise_or_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(bitwise_or_u32_i16);
+    case PAIR(I16, I8): return SWAPPED(bitwise_or_i8_i16);
+    case PAIR(I16, I32): return AS_IS(bitwise_or_i16_i32);
+    case PAIR(I16, I64): return AS_IS(bitwise_or_i16_i64);
+    case PAIR(I32, U32): return SWAPPED(bitwise_or_u32_i32);
+    case PAIR(I32, I8): return SWAPPED(bitwise_or_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(bitwise_or_i16_i32);
+    case PAIR(I32, I64): return AS_IS(bitwise_or_i32_i64);
+    case PAIR(I64, I8): return SWAPPED(bitwise_or_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(bitwise_or_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(bitwise_or_i32_i64);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return SWAPPED(bitwise_or_u8_i_weak);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return SWAPPED(bitwise_or_u16_i_weak);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return SWAPPED(bitwise_or_u32_i_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_bitwise_or(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_bitwise_or(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- bitwise_xor ---- */
+
+IN_LINE found find_bitwise_xor(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(bitwise_xor_b_b);
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(bitwise_xor_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(bitwise_xor_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(bitwise_xor_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(bitwise_xor_b_u64);
+    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(bitwise_xor_b_u8);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(bitwise_xor_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(bitwise_xor_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(bitwise_xor_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(bitwise_xor_u8_u64);
+    case PAIR(U8, I8): return AS_IS(bitwise_xor_u8_i8);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(bitwise_xor_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(bitwise_xor_b_u16);
+    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(bitwise_xor_u8_u16);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(bitwise_xor_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(bitwise_xor_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(bitwise_xor_u16_u64);
+    case PAIR(U16, I8): return AS_IS(bitwise_xor_u16_i8);
+    case PAIR(U16, I16): return AS_IS(bitwise_xor_u16_i16);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(bitwise_xor_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(bitwise_xor_b_u32);
+    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(bitwise_xor_u8_u32);
+    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(bitwise_xor_u16_u32);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(bitwise_xor_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(bitwise_xor_u32_u64);
+    case PAIR(U32, I8): return AS_IS(bitwise_xor_u32_i8);
+    case PAIR(U32, I16): return AS_IS(bitwise_xor_u32_i16);
+    case PAIR(U32, I32): return AS_IS(bitwise_xor_u32_i32);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(bitwise_xor_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(bitwise_xor_b_u64);
+    case PAIR(U64, U8): case PAIR(I64, U8): return SWAPPED(bitwise_xor_u8_u64);
+    case PAIR(U64, U16): case PAIR(I64, U16): return SWAPPED(bitwise_xor_u16_u64);
+    case PAIR(U64, U32): case PAIR(I64, U32): return SWAPPED(bitwise_xor_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(bitwise_xor_u64_u64);
+    case PAIR(I8, U8): return SWAPPED(bitwise_xor_u8_i8);
+    case PAIR(I8, U16): return SWAPPED(bitwise_xor_u16_i8);
+    case PAIR(I8, U32): return SWAPPED(bitwise_xor_u32_i8);
+    case PAIR(I8, I16): return AS_IS(bitwise_xor_i8_i16);
+    case PAIR(I8, I32): return AS_IS(bitwise_xor_i8_i32);
+    case PAIR(I8, I64): return AS_IS(bitwise_xor_i8_i64);
+    case PAIR(I16, U16): return SWAPPED(bitwise_xor_u16_i16);
+    case PAIR(I16, U32): return SWAPPED(bitwise_xor_u32_i16);
+    case PAIR(I16, I8): return SWAPPED(bitwise_xor_i8_i16);
+    case PAIR(I16, I32): return AS_IS(bitwise_xor_i16_i32);
+    case PAIR(I16, I64): return AS_IS(bitwise_xor_i16_i64);
+    case PAIR(I32, U32): return SWAPPED(bitwise_xor_u32_i32);
+    case PAIR(I32, I8): return SWAPPED(bitwise_xor_i8_i32);
+    case PAIR(I32, I16): return SWAPPED(bitwise_xor_i16_i32);
+    case PAIR(I32, I64): return AS_IS(bitwise_xor_i32_i64);
+    case PAIR(I64, I8): return SWAPPED(bitwise_xor_i8_i64);
+    case PAIR(I64, I16): return SWAPPED(bitwise_xor_i16_i64);
+    case PAIR(I64, I32): return SWAPPED(bitwise_xor_i32_i64);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return SWAPPED(bitwise_xor_u8_i_weak);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return SWAPPED(bitwise_xor_u16_i_weak);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return SWAPPED(bitwise_xor_u32_i_weak);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_bitwise_xor(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_bitwise_xor(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- bitwise_left_shift ---- */
+
+IN_LINE found find_bitwise_left_shift(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(bitwise_left_shift_b_u8);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(bitwise_left_shift_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(bitwise_left_shift_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(bitwise_left_shift_b_u64);
+    case PAIR(U8, B): case PAIR(I8, B): return AS_IS(bitwise_left_shift_u8_b);
+    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(bitwise_left_shift_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(bitwise_left_shift_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(bitwise_left_shift_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(bitwise_left_shift_u8_u64);
+    case PAIR(U8, I8): return AS_IS(bitwise_left_shift_u8_i8);
+    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(bitwise_left_shift_u8_i_weak);
+    case PAIR(U16, B): case PAIR(I16, B): return AS_IS(bitwise_left_shift_u16_b);
+    case PAIR(U16, U8): case PAIR(I16, U8): return AS_IS(bitwise_left_shift_u16_u8);
+    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(bitwise_left_shift_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(bitwise_left_shift_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(bitwise_left_shift_u16_u64);
+    case PAIR(U16, I8): return AS_IS(bitwise_left_shift_u16_i8);
+    case PAIR(U16, I16): return AS_IS(bitwise_left_shift_u16_i16);
+    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(bitwise_left_shift_u16_i_weak);
+    case PAIR(U32, B): case PAIR(I32, B): return AS_IS(bitwise_left_shift_u32_b);
+    case PAIR(U32, U8): case PAIR(I32, U8): return AS_IS(bitwise_left_shift_u32_u8);
+    case PAIR(U32, U16): case PAIR(I32, U16): return AS_IS(bitwise_left_shift_u32_u16);
+    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(bitwise_left_shift_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(bitwise_left_shift_u32_u64);
+    case PAIR(U32, I8): return AS_IS(bitwise_left_shift_u32_i8);
+    case PAIR(U32, I16): return AS_IS(bitwise_left_shift_u32_i16);
+    case PAIR(U32, I32): return AS_IS(bitwise_left_shift_u32_i32);
+    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(bitwise_left_shift_u32_i_weak);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(bitwise_left_shift_u64_b);
+    case PAIR(U64, U8): case PAIR(I64, U8): return AS_IS(bitwise_left_shift_u64_u8);
+    case PAIR(U64, U16): case PAIR(I64, U16): return AS_IS(bitwise_left_shift_u64_u16);
+    case PAIR(U64, U32): case PAIR(I64, U32): return AS_IS(bitwise_left_shift_u64_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(bitwise_left_shift_u64_u64);
+    case PAIR(I8, U8): return AS_IS(bitwise_left_shift_i8_u8);
+    case PAIR(I8, U16): return AS_IS(bitwise_left_shift_i8_u16);
+    case PAIR(I8, U32): return AS_IS(bitwise_left_shift_i8_u32);
+    case PAIR(I8, I16): return AS_IS(bitwise_left_shift_i8_i16);
+    case PAIR(I8, I32): return AS_IS(bitwise_left_shift_i8_i32);
+    case PAIR(I8, I64): return AS_IS(bitwise_left_shift_i8_i64);
+    case PAIR(I16, U16): return AS_IS(bitwise_left_shift_i16_u16);
+    case PAIR(I16, U32): return AS_IS(bitwise_left_shift_i16_u32);
+    case PAIR(I16, I8): return AS_IS(bitwise_left_shift_i16_i8);
+    case PAIR(I16, I32): return AS_IS(bitwise_left_shift_i16_i32);
+    case PAIR(I16, I64): return AS_IS(bitwise_left_shift_i16_i64);
+    case PAIR(I32, U32): return AS_IS(bitwise_left_shift_i32_u32);
+    case PAIR(I32, I8): return AS_IS(bitwise_left_shift_i32_i8);
+    case PAIR(I32, I16): return AS_IS(bitwise_left_shift_i32_i16);
+    case PAIR(I32, I64): return AS_IS(bitwise_left_shift_i32_i64);
+    case PAIR(I64, I8): return AS_IS(bitwise_left_shift_i64_i8);
+    case PAIR(I64, I16): return AS_IS(bitwise_left_shift_i64_i16);
+    case PAIR(I64, I32): return AS_IS(bitwise_left_shift_i64_i32);
+    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return AS_IS(bitwise_left_shift_i_weak_u8);
+    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return AS_IS(bitwise_left_shift_i_weak_u16);
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return AS_IS(bitwise_left_shift_i_weak_u32);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_bitwise_left_shift(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_bitwise_left_shift(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- bitwise_right_shift ---- */
+
+IN_LINE found find_bitwise_right_shift(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): return AS_IS(bitwise_right_shift_b_u8);
+    case PAIR(B, U16): return AS_IS(bitwise_right_shift_b_u16);
+    case PAIR(B, U32): return AS_IS(bitwise_right_shift_b_u32);
+    case PAIR(B, U64): return AS_IS(bitwise_right_shift_b_u64);
+    case PAIR(B, I8): return AS_IS(bitwise_right_shift_b_i8);
+    case PAIR(B, I16): return AS_IS(bitwise_right_shift_b_i16);
+    case PAIR(B, I32): return AS_IS(bitwise_right_shift_b_i32);
+    case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(bitwise_right_shift_b_i64);
+    case PAIR(U8, B): return AS_IS(bitwise_right_shift_u8_b);
+    case PAIR(U8, U8): return AS_IS(bitwise_right_shift_u8_u8);
+    case PAIR(U8, U16): return AS_IS(bitwise_right_shift_u8_u16);
+    case PAIR(U8, U32): return AS_IS(bitwise_right_shift_u8_u32);
+    case PAIR(U8, U64): return AS_IS(bitwise_right_shift_u8_u64);
+    case PAIR(U8, I8): return AS_IS(bitwise_right_shift_u8_i8);
+    case PAIR(U8, I16): return AS_IS(bitwise_right_shift_u8_i16);
+    case PAIR(U8, I32): return AS_IS(bitwise_right_shift_u8_i32);
+    case PAIR(U8, I64): return AS_IS(bitwise_right_shift_u8_i64);
+    case PAIR(U8, I_WEAK): return AS_IS(bitwise_right_shift_u8_i_weak);
+    case PAIR(U16, B): return AS_IS(bitwise_right_shift_u16_b);
+    case PAIR(U16, U8): return AS_IS(bitwise_right_shift_u16_u8);
+    case PAIR(U16, U16): return AS_IS(bitwise_right_shift_u16_u16);
+    case PAIR(U16, U32): return AS_IS(bitwise_right_shift_u16_u32);
+    case PAIR(U16, U64): return AS_IS(bitwise_right_shift_u16_u64);
+    case PAIR(U16, I8): return AS_IS(bitwise_right_shift_u16_i8);
+    case PAIR(U16, I16): return AS_IS(bitwise_right_shift_u16_i16);
+    case PAIR(U16, I32): return AS_IS(bitwise_right_shift_u16_i32);
+    case PAIR(U16, I64): return AS_IS(bitwise_right_shift_u16_i64);
+    case PAIR(U16, I_WEAK): return AS_IS(bitwise_right_shift_u16_i_weak);
+    case PAIR(U32, B): return AS_IS(bitwise_right_shift_u32_b);
+    case PAIR(U32, U8): return AS_IS(bitwise_right_shift_u32_u8);
+    case PAIR(U32, U16): return AS_IS(bitwise_right_shift_u32_u16);
+    case PAIR(U32, U32): return AS_IS(bitwise_right_shift_u32_u32);
+    case PAIR(U32, U64): return AS_IS(bitwise_right_shift_u32_u64);
+    case PAIR(U32, I8): return AS_IS(bitwise_right_shift_u32_i8);
+    case PAIR(U32, I16): return AS_IS(bitwise_right_shift_u32_i16);
+    case PAIR(U32, I32): return AS_IS(bitwise_right_shift_u32_i32);
+    case PAIR(U32, I64): return AS_IS(bitwise_right_shift_u32_i64);
+    case PAIR(U32, I_WEAK): return AS_IS(bitwise_right_shift_u32_i_weak);
+    case PAIR(U64, B): return AS_IS(bitwise_right_shift_u64_b);
+    case PAIR(U64, U8): return AS_IS(bitwise_right_shift_u64_u8);
+    case PAIR(U64, U16): return AS_IS(bitwise_right_shift_u64_u16);
+    case PAIR(U64, U32): return AS_IS(bitwise_right_shift_u64_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(bitwise_right_shift_u64_u64);
+    case PAIR(I8, B): return AS_IS(bitwise_right_shift_i8_b);
+    case PAIR(I8, U8): return AS_IS(bitwise_right_shift_i8_u8);
+    case PAIR(I8, U16): return AS_IS(bitwise_right_shift_i8_u16);
+    case PAIR(I8, U32): return AS_IS(bitwise_right_shift_i8_u32);
+    case PAIR(I8, I8): return AS_IS(bitwise_right_shift_i8_i8);
+    case PAIR(I8, I16): return AS_IS(bitwise_right_shift_i8_i16);
+    case PAIR(I8, I32): return AS_IS(bitwise_right_shift_i8_i32);
+    case PAIR(I8, I64): return AS_IS(bitwise_right_shift_i8_i64);
+    case PAIR(I8, I_WEAK): return AS_IS(bitwise_right_shift_i8_i_weak);
+    case PAIR(I16, B): return AS_IS(bitwise_right_shift_i16_b);
+    case PAIR(I16, U8): return AS_IS(bitwise_right_shift_i16_u8);
+    case PAIR(I16, U16): return AS_IS(bitwise_right_shift_i16_u16);
+    case PAIR(I16, U32): return AS_IS(bitwise_right_shift_i16_u32);
+    case PAIR(I16, I8): return AS_IS(bitwise_right_shift_i16_i8);
+    case PAIR(I16, I16): return AS_IS(bitwise_right_shift_i16_i16);
+    case PAIR(I16, I32): return AS_IS(bitwise_right_shift_i16_i32);
+    case PAIR(I16, I64): return AS_IS(bitwise_right_shift_i16_i64);
+    case PAIR(I16, I_WEAK): return AS_IS(bitwise_right_shift_i16_i_weak);
+    case PAIR(I32, B): return AS_IS(bitwise_right_shift_i32_b);
+    case PAIR(I32, U8): return AS_IS(bitwise_right_shift_i32_u8);
+    case PAIR(I32, U16): return AS_IS(bitwise_right_shift_i32_u16);
+    case PAIR(I32, U32): return AS_IS(bitwise_right_shift_i32_u32);
+    case PAIR(I32, I8): return AS_IS(bitwise_right_shift_i32_i8);
+    case PAIR(I32, I16): return AS_IS(bitwise_right_shift_i32_i16);
+    case PAIR(I32, I32): return AS_IS(bitwise_right_shift_i32_i32);
+    case PAIR(I32, I64): return AS_IS(bitwise_right_shift_i32_i64);
+    case PAIR(I32, I_WEAK): return AS_IS(bitwise_right_shift_i32_i_weak);
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(bitwise_right_shift_i64_b);
+    case PAIR(I64, U8): return AS_IS(bitwise_right_shift_i64_u8);
+    case PAIR(I64, U16): return AS_IS(bitwise_right_shift_i64_u16);
+    case PAIR(I64, U32): return AS_IS(bitwise_right_shift_i64_u32);
+    case PAIR(I64, I8): return AS_IS(bitwise_right_shift_i64_i8);
+    case PAIR(I64, I16): return AS_IS(bitwise_right_shift_i64_i16);
+    case PAIR(I64, I32): return AS_IS(bitwise_right_shift_i64_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(bitwise_right_shift_i64_i64);
+    case PAIR(I_WEAK, U8): return AS_IS(bitwise_right_shift_i_weak_u8);
+    case PAIR(I_WEAK, U16): return AS_IS(bitwise_right_shift_i_weak_u16);
+    case PAIR(I_WEAK, U32): return AS_IS(bitwise_right_shift_i_weak_u32);
+    case PAIR(I_WEAK, I8): return AS_IS(bitwise_right_shift_i_weak_i8);
+    case PAIR(I_WEAK, I16): return AS_IS(bitwise_right_shift_i_weak_i16);
+    case PAIR(I_WEAK, I32): return AS_IS(bitwise_right_shift_i_weak_i32);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_bitwise_right_shift(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_bitwise_right_shift(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- logical_and ---- */
+
+IN_LINE found find_logical_and(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, I8): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, I8):
+    case PAIR(I8, B): case PAIR(I8, U8): case PAIR(I8, I8): return AS_IS(logical_and_b_b);
+    case PAIR(B, U16): case PAIR(B, I16): case PAIR(U8, U16): case PAIR(U8, I16): case PAIR(I8, U16):
+    case PAIR(I8, I16): return AS_IS(logical_and_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): case PAIR(U8, U32): case PAIR(U8, I32): case PAIR(I8, U32):
+    case PAIR(I8, I32): return AS_IS(logical_and_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): case PAIR(U8, U64): case PAIR(U8, I64):
+    case PAIR(U8, I_WEAK): case PAIR(I8, U64): case PAIR(I8, I64): case PAIR(I8, I_WEAK):
+    return AS_IS(logical_and_b_u64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(I8, BF16): return AS_IS(logical_and_b_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(I8, F16): return AS_IS(logical_and_b_f16);
+    case PAIR(B, F32): case PAIR(U8, F32): case PAIR(I8, F32): return AS_IS(logical_and_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): case PAIR(U8, F64): case PAIR(U8, F_WEAK): case PAIR(I8, F64):
+    case PAIR(I8, F_WEAK): return AS_IS(logical_and_b_f64);
+    case PAIR(B, C64): case PAIR(U8, C64): case PAIR(I8, C64): return AS_IS(logical_and_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): case PAIR(U8, C128): case PAIR(U8, C_WEAK): case PAIR(I8, C128):
+    case PAIR(I8, C_WEAK): return AS_IS(logical_and_b_c128);
+    case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I8): case PAIR(I16, B): case PAIR(I16, U8):
+    case PAIR(I16, I8): return SWAPPED(logical_and_b_u16);
+    case PAIR(U16, U16): case PAIR(U16, I16): case PAIR(I16, U16): case PAIR(I16, I16):
+    return AS_IS(logical_and_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): case PAIR(I16, U32): case PAIR(I16, I32):
+    return AS_IS(logical_and_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): case PAIR(I16, U64): case PAIR(I16, I64):
+    case PAIR(I16, I_WEAK): return AS_IS(logical_and_u16_u64);
+    case PAIR(U16, BF16): case PAIR(I16, BF16): return AS_IS(logical_and_u16_bf16);
+    case PAIR(U16, F16): case PAIR(I16, F16): return AS_IS(logical_and_u16_f16);
+    case PAIR(U16, F32): case PAIR(I16, F32): return AS_IS(logical_and_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): case PAIR(I16, F64): case PAIR(I16, F_WEAK):
+    return AS_IS(logical_and_u16_f64);
+    case PAIR(U16, C64): case PAIR(I16, C64): return AS_IS(logical_and_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): case PAIR(I16, C128): case PAIR(I16, C_WEAK):
+    return AS_IS(logical_and_u16_c128);
+    case PAIR(U32, B): case PAIR(U32, U8): case PAIR(U32, I8): case PAIR(I32, B): case PAIR(I32, U8):
+    case PAIR(I32, I8): return SWAPPED(logical_and_b_u32);
+    case PAIR(U32, U16): case PAIR(U32, I16): case PAIR(I32, U16): case PAIR(I32, I16):
+    return SWAPPED(logical_and_u16_u32);
+    case PAIR(U32, U32): case PAIR(U32, I32): case PAIR(I32, U32): case PAIR(I32, I32):
+    return AS_IS(logical_and_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): case PAIR(I32, U64): case PAIR(I32, I64):
+    case PAIR(I32, I_WEAK): return AS_IS(logical_and_u32_u64);
+    case PAIR(U32, BF16): case PAIR(I32, BF16): return AS_IS(logical_and_u32_bf16);
+    case PAIR(U32, F16): case PAIR(I32, F16): return AS_IS(logical_and_u32_f16);
+    case PAIR(U32, F32): case PAIR(I32, F32): return AS_IS(logical_and_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): case PAIR(I32, F64): case PAIR(I32, F_WEAK):
+    return AS_IS(logical_and_u32_f64);
+    case PAIR(U32, C64): case PAIR(I32, C64): return AS_IS(logical_and_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): case PAIR(I32, C128): case PAIR(I32, C_WEAK):
+    return AS_IS(logical_and_u32_c128);
+    case PAIR(U64, B): case PAIR(U64, U8): case PAIR(U64, I8): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, I8): case PAIR(I_WEAK, B): case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8):
+    return SWAPPED(logical_and_b_u64);
+    case PAIR(U64, U16): case PAIR(U64, I16): case PAIR(I64, U16): case PAIR(I64, I16): case PAIR(I_WEAK, U16):
+    case PAIR(I_WEAK, I16): return SWAPPED(logical_and_u16_u64);
+    case PAIR(U64, U32): case PAIR(U64, I32): case PAIR(I64, U32): case PAIR(I64, I32): case PAIR(I_WEAK, U32):
+    case PAIR(I_WEAK, I32): return SWAPPED(logical_and_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I64): case PAIR(U64, I_WEAK): case PAIR(I64, U64): case PAIR(I64, I64):
+    case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(logical_and_u64_u64);
+    case PAIR(U64, BF16): case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(logical_and_u64_bf16);
+    case PAIR(U64, F16): case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(logical_and_u64_f16);
+    case PAIR(U64, F32): case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(logical_and_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64):
+    case PAIR(I_WEAK, F_WEAK): return AS_IS(logical_and_u64_f64);
+    case PAIR(U64, C64): case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(logical_and_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): case PAIR(I64, C128): case PAIR(I64, C_WEAK):
+    case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK): return AS_IS(logical_and_u64_c128);
+    case PAIR(BF16, B): case PAIR(BF16, U8): case PAIR(BF16, I8): return SWAPPED(logical_and_b_bf16);
+    case PAIR(BF16, U16): case PAIR(BF16, I16): return SWAPPED(logical_and_u16_bf16);
+    case PAIR(BF16, U32): case PAIR(BF16, I32): return SWAPPED(logical_and_u32_bf16);
+    case PAIR(BF16, U64): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(logical_and_u64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(logical_and_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(logical_and_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(logical_and_bf16_f32);
+    case PAIR(BF16, F64): case PAIR(BF16, F_WEAK): return AS_IS(logical_and_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(logical_and_bf16_c64);
+    case PAIR(BF16, C128): case PAIR(BF16, C_WEAK): return AS_IS(logical_and_bf16_c128);
+    case PAIR(F16, B): case PAIR(F16, U8): case PAIR(F16, I8): return SWAPPED(logical_and_b_f16);
+    case PAIR(F16, U16): case PAIR(F16, I16): return SWAPPED(logical_and_u16_f16);
+    case PAIR(F16, U32): case PAIR(F16, I32): return SWAPPED(logical_and_u32_f16);
+    case PAIR(F16, U64): case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(logical_and_u64_f16);
+    case PAIR(F16, BF16): return SWAPPED(logical_and_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(logical_and_f16_f16);
+    case PAIR(F16, F32): return AS_IS(logical_and_f16_f32);
+    case PAIR(F16, F64): case PAIR(F16, F_WEAK): return AS_IS(logical_and_f16_f64);
+    case PAIR(F16, C64): return AS_IS(logical_and_f16_c64);
+    case PAIR(F16, C128): case PAIR(F16, C_WEAK): return AS_IS(logical_and_f16_c128);
+    case PAIR(F32, B): case PAIR(F32, U8): case PAIR(F32, I8): return SWAPPED(logical_and_b_f32);
+    case PAIR(F32, U16): case PAIR(F32, I16): return SWAPPED(logical_and_u16_f32);
+    case PAIR(F32, U32): case PAIR(F32, I32): return SWAPPED(logical_and_u32_f32);
+    case PAIR(F32, U64): case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(logical_and_u64_f32);
+    case PAIR(F32, BF16): return SWAPPED(logical_and_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(logical_and_f16_f32);
+    case PAIR(F32, F32): return AS_IS(logical_and_f32_f32);
+    case PAIR(F32, F64): case PAIR(F32, F_WEAK): return AS_IS(logical_and_f32_f64);
+    case PAIR(F32, C64): return AS_IS(logical_and_f32_c64);
+    case PAIR(F32, C128): case PAIR(F32, C_WEAK): return AS_IS(logical_and_f32_c128);
+    case PAIR(F64, B): case PAIR(F64, U8): case PAIR(F64, I8): case PAIR(F_WEAK, B): case PAIR(F_WEAK, U8):
+    case PAIR(F_WEAK, I8): return SWAPPED(logical_and_b_f64);
+    case PAIR(F64, U16): case PAIR(F64, I16): case PAIR(F_WEAK, U16): case PAIR(F_WEAK, I16):
+    return SWAPPED(logical_and_u16_f64);
+    case PAIR(F64, U32): case PAIR(F64, I32): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, I32):
+    return SWAPPED(logical_and_u32_f64);
+    case PAIR(F64, U64): case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, U64): case PAIR(F_WEAK, I64):
+    case PAIR(F_WEAK, I_WEAK): return SWAPPED(logical_and_u64_f64);
+    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return SWAPPED(logical_and_bf16_f64);
+    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return SWAPPED(logical_and_f16_f64);
+    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return SWAPPED(logical_and_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(logical_and_f64_f64);
+    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return AS_IS(logical_and_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(logical_and_f64_c128);
+    case PAIR(C64, B): case PAIR(C64, U8): case PAIR(C64, I8): return SWAPPED(logical_and_b_c64);
+    case PAIR(C64, U16): case PAIR(C64, I16): return SWAPPED(logical_and_u16_c64);
+    case PAIR(C64, U32): case PAIR(C64, I32): return SWAPPED(logical_and_u32_c64);
+    case PAIR(C64, U64): case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(logical_and_u64_c64);
+    case PAIR(C64, BF16): return SWAPPED(logical_and_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(logical_and_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(logical_and_f32_c64);
+    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return SWAPPED(logical_and_f64_c64);
+    case PAIR(C64, C64): return AS_IS(logical_and_c64_c64);
+    case PAIR(C64, C128): case PAIR(C64, C_WEAK): return AS_IS(logical_and_c64_c128);
+    case PAIR(C128, B): case PAIR(C128, U8): case PAIR(C128, I8): case PAIR(C_WEAK, B): case PAIR(C_WEAK, U8):
+    case PAIR(C_WEAK, I8): return SWAPPED(logical_and_b_c128);
+    case PAIR(C128, U16): case PAIR(C128, I16): case PAIR(C_WEAK, U16): case PAIR(C_WEAK, I16):
+    return SWAPPED(logical_and_u16_c128);
+    case PAIR(C128, U32): case PAIR(C128, I32): case PAIR(C_WEAK, U32): case PAIR(C_WEAK, I32):
+    return SWAPPED(logical_and_u32_c128);
+    case PAIR(C128, U64): case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, U64):
+    case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK): return SWAPPED(logical_and_u64_c128);
+    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return SWAPPED(logical_and_bf16_c128);
+    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return SWAPPED(logical_and_f16_c128);
+    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return SWAPPED(logical_and_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(logical_and_f64_c128);
+    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return SWAPPED(logical_and_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(logical_and_c128_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_logical_and(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_logical_and(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- logical_or ---- */
+
+IN_LINE found find_logical_or(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, I8): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, I8):
+    case PAIR(I8, B): case PAIR(I8, U8): case PAIR(I8, I8): return AS_IS(logical_or_b_b);
+    case PAIR(B, U16): case PAIR(B, I16): case PAIR(U8, U16): case PAIR(U8, I16): case PAIR(I8, U16):
+    case PAIR(I8, I16): return AS_IS(logical_or_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): case PAIR(U8, U32): case PAIR(U8, I32): case PAIR(I8, U32):
+    case PAIR(I8, I32): return AS_IS(logical_or_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): case PAIR(U8, U64): case PAIR(U8, I64):
+    case PAIR(U8, I_WEAK): case PAIR(I8, U64): case PAIR(I8, I64): case PAIR(I8, I_WEAK):
+    return AS_IS(logical_or_b_u64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(I8, BF16): return AS_IS(logical_or_b_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(I8, F16): return AS_IS(logical_or_b_f16);
+    case PAIR(B, F32): case PAIR(U8, F32): case PAIR(I8, F32): return AS_IS(logical_or_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): case PAIR(U8, F64): case PAIR(U8, F_WEAK): case PAIR(I8, F64):
+    case PAIR(I8, F_WEAK): return AS_IS(logical_or_b_f64);
+    case PAIR(B, C64): case PAIR(U8, C64): case PAIR(I8, C64): return AS_IS(logical_or_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): case PAIR(U8, C128): case PAIR(U8, C_WEAK): case PAIR(I8, C128):
+    case PAIR(I8, C_WEAK): return AS_IS(logical_or_b_c128);
+    case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I8): case PAIR(I16, B): case PAIR(I16, U8):
+    case PAIR(I16, I8): return SWAPPED(logical_or_b_u16);
+    case PAIR(U16, U16): case PAIR(U16, I16): case PAIR(I16, U16): case PAIR(I16, I16):
+    return AS_IS(logical_or_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): case PAIR(I16, U32): case PAIR(I16, I32):
+    return AS_IS(logical_or_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): case PAIR(I16, U64): case PAIR(I16, I64):
+    case PAIR(I16, I_WEAK): return AS_IS(logical_or_u16_u64);
+    case PAIR(U16, BF16): case PAIR(I16, BF16): return AS_IS(logical_or_u16_bf16);
+    case PAIR(U16, F16): case PAIR(I16, F16): return AS_IS(logical_or_u16_f16);
+    case PAIR(U16, F32): case PAIR(I16, F32): return AS_IS(logical_or_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): case PAIR(I16, F64): case PAIR(I16, F_WEAK):
+    return AS_IS(logical_or_u16_f64);
+    case PAIR(U16, C64): case PAIR(I16, C64): return AS_IS(logical_or_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): case PAIR(I16, C128): case PAIR(I16, C_WEAK):
+    return AS_IS(logical_or_u16_c128);
+    case PAIR(U32, B): case PAIR(U32, U8): case PAIR(U32, I8): case PAIR(I32, B): case PAIR(I32, U8):
+    case PAIR(I32, I8): return SWAPPED(logical_or_b_u32);
+    case PAIR(U32, U16): case PAIR(U32, I16): case PAIR(I32, U16): case PAIR(I32, I16):
+    return SWAPPED(logical_or_u16_u32);
+    case PAIR(U32, U32): case PAIR(U32, I32): case PAIR(I32, U32): case PAIR(I32, I32):
+    return AS_IS(logical_or_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): case PAIR(I32, U64): case PAIR(I32, I64):
+    case PAIR(I32, I_WEAK): return AS_IS(logical_or_u32_u64);
+    case PAIR(U32, BF16): case PAIR(I32, BF16): return AS_IS(logical_or_u32_bf16);
+    case PAIR(U32, F16): case PAIR(I32, F16): return AS_IS(logical_or_u32_f16);
+    case PAIR(U32, F32): case PAIR(I32, F32): return AS_IS(logical_or_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): case PAIR(I32, F64): case PAIR(I32, F_WEAK):
+    return AS_IS(logical_or_u32_f64);
+    case PAIR(U32, C64): case PAIR(I32, C64): return AS_IS(logical_or_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): case PAIR(I32, C128): case PAIR(I32, C_WEAK):
+    return AS_IS(logical_or_u32_c128);
+    case PAIR(U64, B): case PAIR(U64, U8): case PAIR(U64, I8): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, I8): case PAIR(I_WEAK, B): case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8):
+    return SWAPPED(logical_or_b_u64);
+    case PAIR(U64, U16): case PAIR(U64, I16): case PAIR(I64, U16): case PAIR(I64, I16): case PAIR(I_WEAK, U16):
+    case PAIR(I_WEAK, I16): return SWAPPED(logical_or_u16_u64);
+    case PAIR(U64, U32): case PAIR(U64, I32): case PAIR(I64, U32): case PAIR(I64, I32): case PAIR(I_WEAK, U32):
+    case PAIR(I_WEAK, I32): return SWAPPED(logical_or_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I64): case PAIR(U64, I_WEAK): case PAIR(I64, U64): case PAIR(I64, I64):
+    case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(logical_or_u64_u64);
+    case PAIR(U64, BF16): case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(logical_or_u64_bf16);
+    case PAIR(U64, F16): case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(logical_or_u64_f16);
+    case PAIR(U64, F32): case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(logical_or_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64):
+    case PAIR(I_WEAK, F_WEAK): return AS_IS(logical_or_u64_f64);
+    case PAIR(U64, C64): case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(logical_or_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): case PAIR(I64, C128): case PAIR(I64, C_WEAK):
+    case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK): return AS_IS(logical_or_u64_c128);
+    case PAIR(BF16, B): case PAIR(BF16, U8): case PAIR(BF16, I8): return SWAPPED(logical_or_b_bf16);
+    case PAIR(BF16, U16): case PAIR(BF16, I16): return SWAPPED(logical_or_u16_bf16);
+    case PAIR(BF16, U32): case PAIR(BF16, I32): return SWAPPED(logical_or_u32_bf16);
+    case PAIR(BF16, U64): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(logical_or_u64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(logical_or_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(logical_or_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(logical_or_bf16_f32);
+    case PAIR(BF16, F64): case PAIR(BF16, F_WEAK): return AS_IS(logical_or_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(logical_or_bf16_c64);
+    case PAIR(BF16, C128): case PAIR(BF16, C_WEAK): return AS_IS(logical_or_bf16_c128);
+    case PAIR(F16, B): case PAIR(F16, U8): case PAIR(F16, I8): return SWAPPED(logical_or_b_f16);
+    case PAIR(F16, U16): case PAIR(F16, I16): return SWAPPED(logical_or_u16_f16);
+    case PAIR(F16, U32): case PAIR(F16, I32): return SWAPPED(logical_or_u32_f16);
+    case PAIR(F16, U64): case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(logical_or_u64_f16);
+    case PAIR(F16, BF16): return SWAPPED(logical_or_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(logical_or_f16_f16);
+    case PAIR(F16, F32): return AS_IS(logical_or_f16_f32);
+    case PAIR(F16, F64): case PAIR(F16, F_WEAK): return AS_IS(logical_or_f16_f64);
+    case PAIR(F16, C64): return AS_IS(logical_or_f16_c64);
+    case PAIR(F16, C128): case PAIR(F16, C_WEAK): return AS_IS(logical_or_f16_c128);
+    case PAIR(F32, B): case PAIR(F32, U8): case PAIR(F32, I8): return SWAPPED(logical_or_b_f32);
+    case PAIR(F32, U16): case PAIR(F32, I16): return SWAPPED(logical_or_u16_f32);
+    case PAIR(F32, U32): case PAIR(F32, I32): return SWAPPED(logical_or_u32_f32);
+    case PAIR(F32, U64): case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(logical_or_u64_f32);
+    case PAIR(F32, BF16): return SWAPPED(logical_or_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(logical_or_f16_f32);
+    case PAIR(F32, F32): return AS_IS(logical_or_f32_f32);
+    case PAIR(F32, F64): case PAIR(F32, F_WEAK): return AS_IS(logical_or_f32_f64);
+    case PAIR(F32, C64): return AS_IS(logical_or_f32_c64);
+    case PAIR(F32, C128): case PAIR(F32, C_WEAK): return AS_IS(logical_or_f32_c128);
+    case PAIR(F64, B): case PAIR(F64, U8): case PAIR(F64, I8): case PAIR(F_WEAK, B): case PAIR(F_WEAK, U8):
+    case PAIR(F_WEAK, I8): return SWAPPED(logical_or_b_f64);
+    case PAIR(F64, U16): case PAIR(F64, I16): case PAIR(F_WEAK, U16): case PAIR(F_WEAK, I16):
+    return SWAPPED(logical_or_u16_f64);
+    case PAIR(F64, U32): case PAIR(F64, I32): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, I32):
+    return SWAPPED(logical_or_u32_f64);
+    case PAIR(F64, U64): case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, U64): case PAIR(F_WEAK, I64):
+    case PAIR(F_WEAK, I_WEAK): return SWAPPED(logical_or_u64_f64);
+    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return SWAPPED(logical_or_bf16_f64);
+    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return SWAPPED(logical_or_f16_f64);
+    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return SWAPPED(logical_or_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(logical_or_f64_f64);
+    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return AS_IS(logical_or_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(logical_or_f64_c128);
+    case PAIR(C64, B): case PAIR(C64, U8): case PAIR(C64, I8): return SWAPPED(logical_or_b_c64);
+    case PAIR(C64, U16): case PAIR(C64, I16): return SWAPPED(logical_or_u16_c64);
+    case PAIR(C64, U32): case PAIR(C64, I32): return SWAPPED(logical_or_u32_c64);
+    case PAIR(C64, U64): case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(logical_or_u64_c64);
+    case PAIR(C64, BF16): return SWAPPED(logical_or_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(logical_or_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(logical_or_f32_c64);
+    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return SWAPPED(logical_or_f64_c64);
+    case PAIR(C64, C64): return AS_IS(logical_or_c64_c64);
+    case PAIR(C64, C128): case PAIR(C64, C_WEAK): return AS_IS(logical_or_c64_c128);
+    case PAIR(C128, B): case PAIR(C128, U8): case PAIR(C128, I8): case PAIR(C_WEAK, B): case PAIR(C_WEAK, U8):
+    case PAIR(C_WEAK, I8): return SWAPPED(logical_or_b_c128);
+    case PAIR(C128, U16): case PAIR(C128, I16): case PAIR(C_WEAK, U16): case PAIR(C_WEAK, I16):
+    return SWAPPED(logical_or_u16_c128);
+    case PAIR(C128, U32): case PAIR(C128, I32): case PAIR(C_WEAK, U32): case PAIR(C_WEAK, I32):
+    return SWAPPED(logical_or_u32_c128);
+    case PAIR(C128, U64): case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, U64):
+    case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK): return SWAPPED(logical_or_u64_c128);
+    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return SWAPPED(logical_or_bf16_c128);
+    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return SWAPPED(logical_or_f16_c128);
+    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return SWAPPED(logical_or_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(logical_or_f64_c128);
+    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return SWAPPED(logical_or_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(logical_or_c128_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_logical_or(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_logical_or(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- logical_xor ---- */
+
+IN_LINE found find_logical_xor(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, I8): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, I8):
+    case PAIR(I8, B): case PAIR(I8, U8): case PAIR(I8, I8): return AS_IS(logical_xor_b_b);
+    case PAIR(B, U16): case PAIR(B, I16): case PAIR(U8, U16): case PAIR(U8, I16): case PAIR(I8, U16):
+    case PAIR(I8, I16): return AS_IS(logical_xor_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): case PAIR(U8, U32): case PAIR(U8, I32): case PAIR(I8, U32):
+    case PAIR(I8, I32): return AS_IS(logical_xor_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): case PAIR(U8, U64): case PAIR(U8, I64):
+    case PAIR(U8, I_WEAK): case PAIR(I8, U64): case PAIR(I8, I64): case PAIR(I8, I_WEAK):
+    return AS_IS(logical_xor_b_u64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(I8, BF16): return AS_IS(logical_xor_b_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(I8, F16): return AS_IS(logical_xor_b_f16);
+    case PAIR(B, F32): case PAIR(U8, F32): case PAIR(I8, F32): return AS_IS(logical_xor_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): case PAIR(U8, F64): case PAIR(U8, F_WEAK): case PAIR(I8, F64):
+    case PAIR(I8, F_WEAK): return AS_IS(logical_xor_b_f64);
+    case PAIR(B, C64): case PAIR(U8, C64): case PAIR(I8, C64): return AS_IS(logical_xor_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): case PAIR(U8, C128): case PAIR(U8, C_WEAK): case PAIR(I8, C128):
+    case PAIR(I8, C_WEAK): return AS_IS(logical_xor_b_c128);
+    case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I8): case PAIR(I16, B): case PAIR(I16, U8):
+    case PAIR(I16, I8): return SWAPPED(logical_xor_b_u16);
+    case PAIR(U16, U16): case PAIR(U16, I16): case PAIR(I16, U16): case PAIR(I16, I16):
+    return AS_IS(logical_xor_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): case PAIR(I16, U32): case PAIR(I16, I32):
+    return AS_IS(logical_xor_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): case PAIR(I16, U64): case PAIR(I16, I64):
+    case PAIR(I16, I_WEAK): return AS_IS(logical_xor_u16_u64);
+    case PAIR(U16, BF16): case PAIR(I16, BF16): return AS_IS(logical_xor_u16_bf16);
+    case PAIR(U16, F16): case PAIR(I16, F16): return AS_IS(logical_xor_u16_f16);
+    case PAIR(U16, F32): case PAIR(I16, F32): return AS_IS(logical_xor_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): case PAIR(I16, F64): case PAIR(I16, F_WEAK):
+    return AS_IS(logical_xor_u16_f64);
+    case PAIR(U16, C64): case PAIR(I16, C64): return AS_IS(logical_xor_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): case PAIR(I16, C128): case PAIR(I16, C_WEAK):
+    return AS_IS(logical_xor_u16_c128);
+    case PAIR(U32, B): case PAIR(U32, U8): case PAIR(U32, I8): case PAIR(I32, B): case PAIR(I32, U8):
+    case PAIR(I32, I8): return SWAPPED(logical_xor_b_u32);
+    case PAIR(U32, U16): case PAIR(U32, I16): case PAIR(I32, U16): case PAIR(I32, I16):
+    return SWAPPED(logical_xor_u16_u32);
+    case PAIR(U32, U32): case PAIR(U32, I32): case PAIR(I32, U32): case PAIR(I32, I32):
+    return AS_IS(logical_xor_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): case PAIR(I32, U64): case PAIR(I32, I64):
+    case PAIR(I32, I_WEAK): return AS_IS(logical_xor_u32_u64);
+    case PAIR(U32, BF16): case PAIR(I32, BF16): return AS_IS(logical_xor_u32_bf16);
+    case PAIR(U32, F16): case PAIR(I32, F16): return AS_IS(logical_xor_u32_f16);
+    case PAIR(U32, F32): case PAIR(I32, F32): return AS_IS(logical_xor_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): case PAIR(I32, F64): case PAIR(I32, F_WEAK):
+    return AS_IS(logical_xor_u32_f64);
+    case PAIR(U32, C64): case PAIR(I32, C64): return AS_IS(logical_xor_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): case PAIR(I32, C128): case PAIR(I32, C_WEAK):
+    return AS_IS(logical_xor_u32_c128);
+    case PAIR(U64, B): case PAIR(U64, U8): case PAIR(U64, I8): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, I8): case PAIR(I_WEAK, B): case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8):
+    return SWAPPED(logical_xor_b_u64);
+    case PAIR(U64, U16): case PAIR(U64, I16): case PAIR(I64, U16): case PAIR(I64, I16): case PAIR(I_WEAK, U16):
+    case PAIR(I_WEAK, I16): return SWAPPED(logical_xor_u16_u64);
+    case PAIR(U64, U32): case PAIR(U64, I32): case PAIR(I64, U32): case PAIR(I64, I32): case PAIR(I_WEAK, U32):
+    case PAIR(I_WEAK, I32): return SWAPPED(logical_xor_u32_u64);
+    case PAIR(U64, U64): case PAIR(U64, I64): case PAIR(U64, I_WEAK): case PAIR(I64, U64): case PAIR(I64, I64):
+    case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(logical_xor_u64_u64);
+    case PAIR(U64, BF16): case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(logical_xor_u64_bf16);
+    case PAIR(U64, F16): case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(logical_xor_u64_f16);
+    case PAIR(U64, F32): case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(logical_xor_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64):
+    case PAIR(I_WEAK, F_WEAK): return AS_IS(logical_xor_u64_f64);
+    case PAIR(U64, C64): case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(logical_xor_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): case PAIR(I64, C128): case PAIR(I64, C_WEAK):
+    case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK): return AS_IS(logical_xor_u64_c128);
+    case PAIR(BF16, B): case PAIR(BF16, U8): case PAIR(BF16, I8): return SWAPPED(logical_xor_b_bf16);
+    case PAIR(BF16, U16): case PAIR(BF16, I16): return SWAPPED(logical_xor_u16_bf16);
+    case PAIR(BF16, U32): case PAIR(BF16, I32): return SWAPPED(logical_xor_u32_bf16);
+    case PAIR(BF16, U64): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(logical_xor_u64_bf16);
+    case PAIR(BF16, BF16): return AS_IS(logical_xor_bf16_bf16);
+    case PAIR(BF16, F16): return AS_IS(logical_xor_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(logical_xor_bf16_f32);
+    case PAIR(BF16, F64): case PAIR(BF16, F_WEAK): return AS_IS(logical_xor_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(logical_xor_bf16_c64);
+    case PAIR(BF16, C128): case PAIR(BF16, C_WEAK): return AS_IS(logical_xor_bf16_c128);
+    case PAIR(F16, B): case PAIR(F16, U8): case PAIR(F16, I8): return SWAPPED(logical_xor_b_f16);
+    case PAIR(F16, U16): case PAIR(F16, I16): return SWAPPED(logical_xor_u16_f16);
+    case PAIR(F16, U32): case PAIR(F16, I32): return SWAPPED(logical_xor_u32_f16);
+    case PAIR(F16, U64): case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(logical_xor_u64_f16);
+    case PAIR(F16, BF16): return SWAPPED(logical_xor_bf16_f16);
+    case PAIR(F16, F16): return AS_IS(logical_xor_f16_f16);
+    case PAIR(F16, F32): return AS_IS(logical_xor_f16_f32);
+    case PAIR(F16, F64): case PAIR(F16, F_WEAK): return AS_IS(logical_xor_f16_f64);
+    case PAIR(F16, C64): return AS_IS(logical_xor_f16_c64);
+    case PAIR(F16, C128): case PAIR(F16, C_WEAK): return AS_IS(logical_xor_f16_c128);
+    case PAIR(F32, B): case PAIR(F32, U8): case PAIR(F32, I8): return SWAPPED(logical_xor_b_f32);
+    case PAIR(F32, U16): case PAIR(F32, I16): return SWAPPED(logical_xor_u16_f32);
+    case PAIR(F32, U32): case PAIR(F32, I32): return SWAPPED(logical_xor_u32_f32);
+    case PAIR(F32, U64): case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(logical_xor_u64_f32);
+    case PAIR(F32, BF16): return SWAPPED(logical_xor_bf16_f32);
+    case PAIR(F32, F16): return SWAPPED(logical_xor_f16_f32);
+    case PAIR(F32, F32): return AS_IS(logical_xor_f32_f32);
+    case PAIR(F32, F64): case PAIR(F32, F_WEAK): return AS_IS(logical_xor_f32_f64);
+    case PAIR(F32, C64): return AS_IS(logical_xor_f32_c64);
+    case PAIR(F32, C128): case PAIR(F32, C_WEAK): return AS_IS(logical_xor_f32_c128);
+    case PAIR(F64, B): case PAIR(F64, U8): case PAIR(F64, I8): case PAIR(F_WEAK, B): case PAIR(F_WEAK, U8):
+    case PAIR(F_WEAK, I8): return SWAPPED(logical_xor_b_f64);
+    case PAIR(F64, U16): case PAIR(F64, I16): case PAIR(F_WEAK, U16): case PAIR(F_WEAK, I16):
+    return SWAPPED(logical_xor_u16_f64);
+    case PAIR(F64, U32): case PAIR(F64, I32): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, I32):
+    return SWAPPED(logical_xor_u32_f64);
+    case PAIR(F64, U64): case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, U64): case PAIR(F_WEAK, I64):
+    case PAIR(F_WEAK, I_WEAK): return SWAPPED(logical_xor_u64_f64);
+    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return SWAPPED(logical_xor_bf16_f64);
+    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return SWAPPED(logical_xor_f16_f64);
+    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return SWAPPED(logical_xor_f32_f64);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(logical_xor_f64_f64);
+    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return AS_IS(logical_xor_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(logical_xor_f64_c128);
+    case PAIR(C64, B): case PAIR(C64, U8): case PAIR(C64, I8): return SWAPPED(logical_xor_b_c64);
+    case PAIR(C64, U16): case PAIR(C64, I16): return SWAPPED(logical_xor_u16_c64);
+    case PAIR(C64, U32): case PAIR(C64, I32): return SWAPPED(logical_xor_u32_c64);
+    case PAIR(C64, U64): case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(logical_xor_u64_c64);
+    case PAIR(C64, BF16): return SWAPPED(logical_xor_bf16_c64);
+    case PAIR(C64, F16): return SWAPPED(logical_xor_f16_c64);
+    case PAIR(C64, F32): return SWAPPED(logical_xor_f32_c64);
+    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return SWAPPED(logical_xor_f64_c64);
+    case PAIR(C64, C64): return AS_IS(logical_xor_c64_c64);
+    case PAIR(C64, C128): case PAIR(C64, C_WEAK): return AS_IS(logical_xor_c64_c128);
+    case PAIR(C128, B): case PAIR(C128, U8): case PAIR(C128, I8): case PAIR(C_WEAK, B): case PAIR(C_WEAK, U8):
+    case PAIR(C_WEAK, I8): return SWAPPED(logical_xor_b_c128);
+    case PAIR(C128, U16): case PAIR(C128, I16): case PAIR(C_WEAK, U16): case PAIR(C_WEAK, I16):
+    return SWAPPED(logical_xor_u16_c128);
+    case PAIR(C128, U32): case PAIR(C128, I32): case PAIR(C_WEAK, U32): case PAIR(C_WEAK, I32):
+    return SWAPPED(logical_xor_u32_c128);
+    case PAIR(C128, U64): case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, U64):
+    case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK): return SWAPPED(logical_xor_u64_c128);
+    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return SWAPPED(logical_xor_bf16_c128);
+    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return SWAPPED(logical_xor_f16_c128);
+    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return SWAPPED(logical_xor_f32_c128);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return SWAPPED(logical_xor_f64_c128);
+    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return SWAPPED(logical_xor_c64_c128);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(logical_xor_c128_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_logical_xor(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_logical_xor(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- convert ---- */
+
+IN_LINE found find_convert(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, I8): case PAIR(U8, B): case PAIR(I8, B):
+    return AS_IS(convert_b_b);
+    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(convert_b_u16);
+    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(convert_b_u32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(convert_b_u64);
+    case PAIR(B, BF16): return AS_IS(convert_b_bf16);
+    case PAIR(B, F16): return AS_IS(convert_b_f16);
+    case PAIR(B, F32): return AS_IS(convert_b_f32);
+    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(convert_b_f64);
+    case PAIR(B, C64): return AS_IS(convert_b_c64);
+    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(convert_b_c128);
+    case PAIR(U8, U8): case PAIR(U8, I8): case PAIR(I8, U8): case PAIR(I8, I8): return AS_IS(convert_u8_u8);
+    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(convert_u8_u16);
+    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(convert_u8_u32);
+    case PAIR(U8, U64): case PAIR(U8, I64): case PAIR(U8, I_WEAK): return AS_IS(convert_u8_u64);
+    case PAIR(U8, BF16): return AS_IS(convert_u8_bf16);
+    case PAIR(U8, F16): return AS_IS(convert_u8_f16);
+    case PAIR(U8, F32): return AS_IS(convert_u8_f32);
+    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(convert_u8_f64);
+    case PAIR(U8, C64): return AS_IS(convert_u8_c64);
+    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(convert_u8_c128);
+    case PAIR(U16, B): case PAIR(I16, B): return AS_IS(convert_u16_b);
+    case PAIR(U16, U8): case PAIR(U16, I8): case PAIR(I16, U8): case PAIR(I16, I8): return AS_IS(convert_u16_u8);
+    case PAIR(U16, U16): case PAIR(U16, I16): case PAIR(I16, U16): case PAIR(I16, I16): case PAIR(BF16, BF16):
+    case PAIR(F16, F16): return AS_IS(convert_u16_u16);
+    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(convert_u16_u32);
+    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): return AS_IS(convert_u16_u64);
+    case PAIR(U16, BF16): return AS_IS(convert_u16_bf16);
+    case PAIR(U16, F16): return AS_IS(convert_u16_f16);
+    case PAIR(U16, F32): return AS_IS(convert_u16_f32);
+    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(convert_u16_f64);
+    case PAIR(U16, C64): return AS_IS(convert_u16_c64);
+    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(convert_u16_c128);
+    case PAIR(U32, B): case PAIR(I32, B): return AS_IS(convert_u32_b);
+    case PAIR(U32, U8): case PAIR(U32, I8): case PAIR(I32, U8): case PAIR(I32, I8): return AS_IS(convert_u32_u8);
+    case PAIR(U32, U16): case PAIR(U32, I16): case PAIR(I32, U16): case PAIR(I32, I16): return AS_IS(convert_u32_u16);
+    case PAIR(U32, U32): case PAIR(U32, I32): case PAIR(I32, U32): case PAIR(I32, I32): case PAIR(F32, F32):
+    return AS_IS(convert_u32_u32);
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): return AS_IS(convert_u32_u64);
+    case PAIR(U32, BF16): return AS_IS(convert_u32_bf16);
+    case PAIR(U32, F16): return AS_IS(convert_u32_f16);
+    case PAIR(U32, F32): return AS_IS(convert_u32_f32);
+    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(convert_u32_f64);
+    case PAIR(U32, C64): return AS_IS(convert_u32_c64);
+    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(convert_u32_c128);
+    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(convert_u64_b);
+    case PAIR(U64, U8): case PAIR(U64, I8): case PAIR(I64, U8): case PAIR(I64, I8): case PAIR(I_WEAK, U8):
+    case PAIR(I_WEAK, I8): return AS_IS(convert_u64_u8);
+    case PAIR(U64, U16): case PAIR(U64, I16): case PAIR(I64, U16): case PAIR(I64, I16): case PAIR(I_WEAK, U16):
+    case PAIR(I_WEAK, I16): return AS_IS(convert_u64_u16);
+    case PAIR(U64, U32): case PAIR(U64, I32): case PAIR(I64, U32): case PAIR(I64, I32): case PAIR(I_WEAK, U32):
+    case PAIR(I_WEAK, I32): return AS_IS(convert_u64_u32);
+    case PAIR(U64, U64): case PAIR(U64, I64): case PAIR(U64, I_WEAK): case PAIR(I64, U64): case PAIR(I64, I64):
+    case PAIR(I64, I_WEAK): case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(C64, C64): case PAIR(I_WEAK, U64):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(convert_u64_u64);
+    case PAIR(U64, BF16): return AS_IS(convert_u64_bf16);
+    case PAIR(U64, F16): return AS_IS(convert_u64_f16);
+    case PAIR(U64, F32): return AS_IS(convert_u64_f32);
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(convert_u64_f64);
+    case PAIR(U64, C64): return AS_IS(convert_u64_c64);
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(convert_u64_c128);
+    case PAIR(I8, U16): case PAIR(I8, I16): return AS_IS(convert_i8_u16);
+    case PAIR(I8, U32): case PAIR(I8, I32): return AS_IS(convert_i8_u32);
+    case PAIR(I8, U64): case PAIR(I8, I64): case PAIR(I8, I_WEAK): return AS_IS(convert_i8_u64);
+    case PAIR(I8, BF16): return AS_IS(convert_i8_bf16);
+    case PAIR(I8, F16): return AS_IS(convert_i8_f16);
+    case PAIR(I8, F32): return AS_IS(convert_i8_f32);
+    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(convert_i8_f64);
+    case PAIR(I8, C64): return AS_IS(convert_i8_c64);
+    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(convert_i8_c128);
+    case PAIR(I16, U32): case PAIR(I16, I32): return AS_IS(convert_i16_u32);
+    case PAIR(I16, U64): case PAIR(I16, I64): case PAIR(I16, I_WEAK): return AS_IS(convert_i16_u64);
+    case PAIR(I16, BF16): return AS_IS(convert_i16_bf16);
+    case PAIR(I16, F16): return AS_IS(convert_i16_f16);
+    case PAIR(I16, F32): return AS_IS(convert_i16_f32);
+    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(convert_i16_f64);
+    case PAIR(I16, C64): return AS_IS(convert_i16_c64);
+    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(convert_i16_c128);
+    case PAIR(I32, U64): case PAIR(I32, I64): case PAIR(I32, I_WEAK): return AS_IS(convert_i32_u64);
+    case PAIR(I32, BF16): return AS_IS(convert_i32_bf16);
+    case PAIR(I32, F16): return AS_IS(convert_i32_f16);
+    case PAIR(I32, F32): return AS_IS(convert_i32_f32);
+    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(convert_i32_f64);
+    case PAIR(I32, C64): return AS_IS(convert_i32_c64);
+    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(convert_i32_c128);
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(convert_i64_bf16);
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(convert_i64_f16);
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(convert_i64_f32);
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return AS_IS(convert_i64_f64);
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(convert_i64_c64);
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return AS_IS(convert_i64_c128);
+    case PAIR(BF16, B): return AS_IS(convert_bf16_b);
+    case PAIR(BF16, U8): return AS_IS(convert_bf16_u8);
+    case PAIR(BF16, U16): return AS_IS(convert_bf16_u16);
+    case PAIR(BF16, U32): return AS_IS(convert_bf16_u32);
+    case PAIR(BF16, U64): return AS_IS(convert_bf16_u64);
+    case PAIR(BF16, I8): return AS_IS(convert_bf16_i8);
+    case PAIR(BF16, I16): return AS_IS(convert_bf16_i16);
+    case PAIR(BF16, I32): return AS_IS(convert_bf16_i32);
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return AS_IS(convert_bf16_i64);
+    case PAIR(BF16, F16): return AS_IS(convert_bf16_f16);
+    case PAIR(BF16, F32): return AS_IS(convert_bf16_f32);
+    case PAIR(BF16, F64): case PAIR(BF16, F_WEAK): return AS_IS(convert_bf16_f64);
+    case PAIR(BF16, C64): return AS_IS(convert_bf16_c64);
+    case PAIR(BF16, C128): case PAIR(BF16, C_WEAK): return AS_IS(convert_bf16_c128);
+    case PAIR(F16, B): return AS_IS(convert_f16_b);
+    case PAIR(F16, U8): return AS_IS(convert_f16_u8);
+    case PAIR(F16, U16): return AS_IS(convert_f16_u16);
+    case PAIR(F16, U32): return AS_IS(convert_f16_u32);
+    case PAIR(F16, U64): return AS_IS(convert_f16_u64);
+    case PAIR(F16, I8): return AS_IS(convert_f16_i8);
+    case PAIR(F16, I16): return AS_IS(convert_f16_i16);
+    case PAIR(F16, I32): return AS_IS(convert_f16_i32);
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return AS_IS(convert_f16_i64);
+    case PAIR(F16, BF16): return AS_IS(convert_f16_bf16);
+    case PAIR(F16, F32): return AS_IS(convert_f16_f32);
+    case PAIR(F16, F64): case PAIR(F16, F_WEAK): return AS_IS(convert_f16_f64);
+    case PAIR(F16, C64): return AS_IS(convert_f16_c64);
+    case PAIR(F16, C128): case PAIR(F16, C_WEAK): return AS_IS(convert_f16_c128);
+    case PAIR(F32, B): return AS_IS(convert_f32_b);
+    case PAIR(F32, U8): return AS_IS(convert_f32_u8);
+    case PAIR(F32, U16): return AS_IS(convert_f32_u16);
+    case PAIR(F32, U32): return AS_IS(convert_f32_u32);
+    case PAIR(F32, U64): return AS_IS(convert_f32_u64);
+    case PAIR(F32, I8): return AS_IS(convert_f32_i8);
+    case PAIR(F32, I16): return AS_IS(convert_f32_i16);
+    case PAIR(F32, I32): return AS_IS(convert_f32_i32);
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return AS_IS(convert_f32_i64);
+    case PAIR(F32, BF16): return AS_IS(convert_f32_bf16);
+    case PAIR(F32, F16): return AS_IS(convert_f32_f16);
+    case PAIR(F32, F64): case PAIR(F32, F_WEAK): return AS_IS(convert_f32_f64);
+    case PAIR(F32, C64): return AS_IS(convert_f32_c64);
+    case PAIR(F32, C128): case PAIR(F32, C_WEAK): return AS_IS(convert_f32_c128);
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return AS_IS(convert_f64_b);
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return AS_IS(convert_f64_u8);
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return AS_IS(convert_f64_u16);
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return AS_IS(convert_f64_u32);
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return AS_IS(convert_f64_u64);
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return AS_IS(convert_f64_i8);
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return AS_IS(convert_f64_i16);
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return AS_IS(convert_f64_i32);
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(convert_f64_i64);
+    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return AS_IS(convert_f64_bf16);
+    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return AS_IS(convert_f64_f16);
+    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return AS_IS(convert_f64_f32);
+    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return AS_IS(convert_f64_c64);
+    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
+    return AS_IS(convert_f64_c128);
+    case PAIR(C64, B): return AS_IS(convert_c64_b);
+    case PAIR(C64, U8): return AS_IS(convert_c64_u8);
+    case PAIR(C64, U16): return AS_IS(convert_c64_u16);
+    case PAIR(C64, U32): return AS_IS(convert_c64_u32);
+    case PAIR(C64, U64): return AS_IS(convert_c64_u64);
+    case PAIR(C64, I8): return AS_IS(convert_c64_i8);
+    case PAIR(C64, I16): return AS_IS(convert_c64_i16);
+    case PAIR(C64, I32): return AS_IS(convert_c64_i32);
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return AS_IS(convert_c64_i64);
+    case PAIR(C64, BF16): return AS_IS(convert_c64_bf16);
+    case PAIR(C64, F16): return AS_IS(convert_c64_f16);
+    case PAIR(C64, F32): return AS_IS(convert_c64_f32);
+    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return AS_IS(convert_c64_f64);
+    case PAIR(C64, C128): case PAIR(C64, C_WEAK): return AS_IS(convert_c64_c128);
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return AS_IS(convert_c128_b);
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return AS_IS(convert_c128_u8);
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return AS_IS(convert_c128_u16);
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return AS_IS(convert_c128_u32);
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return AS_IS(convert_c128_u64);
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return AS_IS(convert_c128_i8);
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return AS_IS(convert_c128_i16);
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return AS_IS(convert_c128_i32);
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return AS_IS(convert_c128_i64);
+    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return AS_IS(convert_c128_bf16);
+    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return AS_IS(convert_c128_f16);
+    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return AS_IS(convert_c128_f32);
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return AS_IS(convert_c128_f64);
+    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return AS_IS(convert_c128_c64);
+    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return AS_IS(convert_c128_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
+    jax_dtype to, void *out, ptrdiff_t out_stride) {
+    if (!in_range(from, to)) return JAX_BAD_ARGUMENT;
+    return run(find_convert(from, to), n, from, in, in_stride, to, in, 0, out, out_stride);
+}
+
+/* ---- Any operation ---- */
+
+IN_LINE found find_binary(jax_op op, jax_dtype a, jax_dtype b) {
+    switch (op) {
+    case JAX_ADD: return find_add(a, b);
+    case JAX_SUBTRACT: return find_subtract(a, b);
+    case JAX_MULTIPLY: return find_multiply(a, b);
+    case JAX_DIVIDE: return find_divide(a, b);
+    case JAX_MINIMUM: return find_minimum(a, b);
+    case JAX_MAXIMUM: return find_maximum(a, b);
+    case JAX_EQUAL: return find_equal(a, b);
+    case JAX_NOT_EQUAL: return find_not_equal(a, b);
+    case JAX_LESS: return find_less(a, b);
+    case JAX_LESS_EQUAL: return find_less_equal(a, b);
+    case JAX_GREATER: return find_greater(a, b);
+    case JAX_GREATER_EQUAL: return find_greater_equal(a, b);
+    case JAX_BITWISE_AND: return find_bitwise_and(a, b);
+    case JAX_BITWISE_OR: return find_bitwise_or(a, b);
+    case JAX_BITWISE_XOR: return find_bitwise_xor(a, b);
+    case JAX_BITWISE_LEFT_SHIFT: return find_bitwise_left_shift(a, b);
+    case JAX_BITWISE_RIGHT_SHIFT: return find_bitwise_right_shift(a, b);
+    case JAX_LOGICAL_AND: return find_logical_and(a, b);
+    case JAX_LOGICAL_OR: return find_logical_or(a, b);
+    case JAX_LOGICAL_XOR: return find_logical_xor(a, b);
+    case JAX_OP_COUNT: break;
+    }
+    return NO_KERNEL;
+}
+
+jax_status jax_binary(jax_op op, size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if ((unsigned)op >= JAX_OP_COUNT || !in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_binary(op, a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
+    if ((unsigned)op >= JAX_OP_COUNT || !in_range(a, b) || find_binary(op, a, b) < 2) return JAX_NO_DTYPE;
+    switch (op) {
+    case JAX_ADD:
+        return jax_promote_types(a, b);
+    case JAX_SUBTRACT:
+        return jax_promote_types(a, b);
+    case JAX_MULTIPLY:
+        return jax_promote_types(a, b);
+    case JAX_DIVIDE:
+        switch (jax_promote_types(a, b)) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return jax_promote_types(a, b);
+        }
+    case JAX_MINIMUM:
+        return jax_promote_types(a, b);
+    case JAX_MAXIMUM:
+        return jax_promote_types(a, b);
+    case JAX_EQUAL:
+        return JAX_B;
+    case JAX_NOT_EQUAL:
+        return JAX_B;
+    case JAX_LESS:
+        return JAX_B;
+    case JAX_LESS_EQUAL:
+        return JAX_B;
+    case JAX_GREATER:
+        return JAX_B;
+    case JAX_GREATER_EQUAL:
+        return JAX_B;
+    case JAX_BITWISE_AND:
+        return jax_promote_types(a, b);
+    case JAX_BITWISE_OR:
+        return jax_promote_types(a, b);
+    case JAX_BITWISE_XOR:
+        return jax_promote_types(a, b);
+    case JAX_BITWISE_LEFT_SHIFT:
+        return jax_promote_types(a, b);
+    case JAX_BITWISE_RIGHT_SHIFT:
+        return jax_promote_types(a, b);
+    case JAX_LOGICAL_AND:
+        return JAX_B;
+    case JAX_LOGICAL_OR:
+        return JAX_B;
+    case JAX_LOGICAL_XOR:
+        return JAX_B;
+    case JAX_OP_COUNT: break;
+    }
+    return JAX_NO_DTYPE;
+}
+
+jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped) {
+    const struct isa *const of = isa_named(isa);
+    if ((unsigned)op >= JAX_OP_COUNT || !in_range(a, b) || !of) return NULL;
+    const found what = find_binary(op, a, b);
+    if (what < 2) return NULL;
+    if (swapped) *swapped = what & 1;
+    return of->kernels[what / 2];
+}
+
+jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa) {
+    const struct isa *const of = isa_named(isa);
+    if (!in_range(from, to) || !of) return NULL;
+    const found what = find_convert(from, to);
+    return what < 2 ? NULL : of->kernels[what / 2];
+}

@@ -1,0 +1,114 @@
+# jax_sources.cmake: the sources of the kernels, a list and compiler flags for each instruction set. The paths are
+# relative to this file's folder. Made by joinery 0.1.0 from specs/jax.lua; do not edit.
+#
+# A build may compile all of them, on any architecture: what is not for the target compiles to nothing.
+set(JAX_SOURCES jax_dispatch.c)
+set(JAX_ISAS SCALAR NEON AVX2 AVX512)
+
+# portable C
+set(JAX_SOURCES_SCALAR
+    kernels/jax_add_scalar.c
+    kernels/jax_subtract_scalar.c
+    kernels/jax_multiply_scalar.c
+    kernels/jax_divide_scalar.c
+    kernels/jax_minimum_scalar.c
+    kernels/jax_maximum_scalar.c
+    kernels/jax_equal_scalar.c
+    kernels/jax_not_equal_scalar.c
+    kernels/jax_less_scalar.c
+    kernels/jax_less_equal_scalar.c
+    kernels/jax_bitwise_and_scalar.c
+    kernels/jax_bitwise_or_scalar.c
+    kernels/jax_bitwise_xor_scalar.c
+    kernels/jax_bitwise_left_shift_scalar.c
+    kernels/jax_bitwise_right_shift_scalar.c
+    kernels/jax_logical_and_scalar.c
+    kernels/jax_logical_or_scalar.c
+    kernels/jax_logical_xor_scalar.c
+    kernels/jax_convert_scalar.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_SCALAR -ffp-contract=off)
+else()
+  set(JAX_FLAGS_SCALAR -ffp-contract=off)
+endif()
+
+# NEON
+set(JAX_SOURCES_NEON
+    kernels/jax_add_neon.c
+    kernels/jax_subtract_neon.c
+    kernels/jax_multiply_neon.c
+    kernels/jax_divide_neon.c
+    kernels/jax_minimum_neon.c
+    kernels/jax_maximum_neon.c
+    kernels/jax_equal_neon.c
+    kernels/jax_not_equal_neon.c
+    kernels/jax_less_neon.c
+    kernels/jax_less_equal_neon.c
+    kernels/jax_bitwise_and_neon.c
+    kernels/jax_bitwise_or_neon.c
+    kernels/jax_bitwise_xor_neon.c
+    kernels/jax_bitwise_left_shift_neon.c
+    kernels/jax_bitwise_right_shift_neon.c
+    kernels/jax_logical_and_neon.c
+    kernels/jax_logical_or_neon.c
+    kernels/jax_logical_xor_neon.c
+    kernels/jax_convert_neon.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_NEON -ffp-contract=off)
+else()
+  set(JAX_FLAGS_NEON -ffp-contract=off)
+endif()
+
+# AVX2 (x86-64)
+set(JAX_SOURCES_AVX2
+    kernels/jax_add_avx2.c
+    kernels/jax_subtract_avx2.c
+    kernels/jax_multiply_avx2.c
+    kernels/jax_divide_avx2.c
+    kernels/jax_minimum_avx2.c
+    kernels/jax_maximum_avx2.c
+    kernels/jax_equal_avx2.c
+    kernels/jax_not_equal_avx2.c
+    kernels/jax_less_avx2.c
+    kernels/jax_less_equal_avx2.c
+    kernels/jax_bitwise_and_avx2.c
+    kernels/jax_bitwise_or_avx2.c
+    kernels/jax_bitwise_xor_avx2.c
+    kernels/jax_bitwise_left_shift_avx2.c
+    kernels/jax_bitwise_right_shift_avx2.c
+    kernels/jax_logical_and_avx2.c
+    kernels/jax_logical_or_avx2.c
+    kernels/jax_logical_xor_avx2.c
+    kernels/jax_convert_avx2.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
+else()
+  set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
+endif()
+
+# AVX-512 F, BW, DQ, VL (x86-64)
+set(JAX_SOURCES_AVX512
+    kernels/jax_add_avx512.c
+    kernels/jax_subtract_avx512.c
+    kernels/jax_multiply_avx512.c
+    kernels/jax_divide_avx512.c
+    kernels/jax_minimum_avx512.c
+    kernels/jax_maximum_avx512.c
+    kernels/jax_equal_avx512.c
+    kernels/jax_not_equal_avx512.c
+    kernels/jax_less_avx512.c
+    kernels/jax_less_equal_avx512.c
+    kernels/jax_bitwise_and_avx512.c
+    kernels/jax_bitwise_or_avx512.c
+    kernels/jax_bitwise_xor_avx512.c
+    kernels/jax_bitwise_left_shift_avx512.c
+    kernels/jax_bitwise_right_shift_avx512.c
+    kernels/jax_logical_and_avx512.c
+    kernels/jax_logical_or_avx512.c
+    kernels/jax_logical_xor_avx512.c
+    kernels/jax_convert_avx512.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
+else()
+  set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
+endif()

@@ -1,0 +1,960 @@
+/*
+ * kernels/jax_bitwise_right_shift_scalar.c: bitwise_right_shift in portable C.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
+ * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "../jax_kernels.h"
+
+#include <float.h>
+#include <stdint.h>
+#include <string.h>
+
+#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
+#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
+#endif
+#ifdef __FAST_MATH__
+#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
+#endif
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#endif
+
+#define BLOCK static inline
+#define KERNEL void
+
+BLOCK uint8_t load_u8(const char *p, size_t i) {
+    uint8_t v;
+    memcpy(&v, p + i * sizeof v, sizeof v);
+    return v;
+}
+
+BLOCK uint8_t load_u8_as_b(const char *p, size_t i) {
+    return load_u8(p, i) != 0;
+}
+
+BLOCK uint8_t bitwise_right_shift_u8(uint8_t a, uint8_t b) {
+    return b < 8 ? (uint8_t)(a >> b) : (uint8_t)0;
+}
+
+BLOCK void store_u8(char *p, size_t i, uint8_t v) {
+    memcpy(p + i * sizeof v, &v, sizeof v);
+}
+
+BLOCK uint16_t load_b_as_u16(const char *p, size_t i) {
+    return load_u8_as_b(p, i);
+}
+
+BLOCK uint16_t load_u16(const char *p, size_t i) {
+    uint16_t v;
+    memcpy(&v, p + i * sizeof v, sizeof v);
+    return v;
+}
+
+BLOCK uint16_t bitwise_right_shift_u16(uint16_t a, uint16_t b) {
+    return b < 16 ? (uint16_t)(a >> b) : (uint16_t)0;
+}
+
+BLOCK void store_u16(char *p, size_t i, uint16_t v) {
+    memcpy(p + i * sizeof v, &v, sizeof v);
+}
+
+BLOCK uint32_t load_b_as_u32(const char *p, size_t i) {
+    return load_u8_as_b(p, i);
+}
+
+BLOCK uint32_t load_u32(const char *p, size_t i) {
+    uint32_t v;
+    memcpy(&v, p + i * sizeof v, sizeof v);
+    return v;
+}
+
+BLOCK uint32_t bitwise_right_shift_u32(uint32_t a, uint32_t b) {
+    return b < 32 ? (uint32_t)(a >> b) : (uint32_t)0;
+}
+
+BLOCK void store_u32(char *p, size_t i, uint32_t v) {
+    memcpy(p + i * sizeof v, &v, sizeof v);
+}
+
+BLOCK uint64_t load_b_as_u64(const char *p, size_t i) {
+    return load_u8_as_b(p, i);
+}
+
+BLOCK uint64_t load_u64(const char *p, size_t i) {
+    uint64_t v;
+    memcpy(&v, p + i * sizeof v, sizeof v);
+    return v;
+}
+
+BLOCK uint64_t bitwise_right_shift_u64(uint64_t a, uint64_t b) {
+    return b < 64 ? (uint64_t)(a >> b) : (uint64_t)0;
+}
+
+BLOCK void store_u64(char *p, size_t i, uint64_t v) {
+    memcpy(p + i * sizeof v, &v, sizeof v);
+}
+
+BLOCK int negative_8(uint8_t v) {
+    return v >> (8 - 1) != 0;
+}
+
+BLOCK uint8_t bitwise_right_shift_i8(uint8_t a, uint8_t b) {
+    return negative_8(a) ? (uint8_t)~bitwise_right_shift_u8((uint8_t)~a, b) : bitwise_right_shift_u8(a, b);
+}
+
+BLOCK int negative_16(uint16_t v) {
+    return v >> (16 - 1) != 0;
+}
+
+BLOCK uint16_t bitwise_right_shift_i16(uint16_t a, uint16_t b) {
+    return negative_16(a) ? (uint16_t)~bitwise_right_shift_u16((uint16_t)~a, b) : bitwise_right_shift_u16(a, b);
+}
+
+BLOCK int negative_32(uint32_t v) {
+    return v >> (32 - 1) != 0;
+}
+
+BLOCK uint32_t bitwise_right_shift_i32(uint32_t a, uint32_t b) {
+    return negative_32(a) ? (uint32_t)~bitwise_right_shift_u32((uint32_t)~a, b) : bitwise_right_shift_u32(a, b);
+}
+
+BLOCK int negative_64(uint64_t v) {
+    return v >> (64 - 1) != 0;
+}
+
+BLOCK uint64_t bitwise_right_shift_i64(uint64_t a, uint64_t b) {
+    return negative_64(a) ? (uint64_t)~bitwise_right_shift_u64((uint64_t)~a, b) : bitwise_right_shift_u64(a, b);
+}
+
+BLOCK uint16_t load_u8_as_u16(const char *p, size_t i) {
+    return load_u8(p, i);
+}
+
+BLOCK uint32_t load_u8_as_u32(const char *p, size_t i) {
+    return load_u8(p, i);
+}
+
+BLOCK uint64_t load_u8_as_u64(const char *p, size_t i) {
+    return load_u8(p, i);
+}
+
+BLOCK int8_t value_i8(uint8_t v) {
+    return negative_8(v) ? (int8_t)(-(int8_t)(uint8_t)~v - 1) : (int8_t)v;
+}
+
+BLOCK uint16_t load_i8_as_i16(const char *p, size_t i) {
+    return (uint16_t)value_i8(load_u8(p, i));
+}
+
+BLOCK uint8_t load_u64_as_u8(const char *p, size_t i) {
+    return (uint8_t)load_u64(p, i);
+}
+
+BLOCK uint32_t load_u16_as_u32(const char *p, size_t i) {
+    return load_u16(p, i);
+}
+
+BLOCK uint64_t load_u16_as_u64(const char *p, size_t i) {
+    return load_u16(p, i);
+}
+
+BLOCK uint32_t load_i8_as_i32(const char *p, size_t i) {
+    return (uint32_t)value_i8(load_u8(p, i));
+}
+
+BLOCK int16_t value_i16(uint16_t v) {
+    return negative_16(v) ? (int16_t)(-(int16_t)(uint16_t)~v - 1) : (int16_t)v;
+}
+
+BLOCK uint32_t load_i16_as_i32(const char *p, size_t i) {
+    return (uint32_t)value_i16(load_u16(p, i));
+}
+
+BLOCK uint16_t load_u64_as_u16(const char *p, size_t i) {
+    return (uint16_t)load_u64(p, i);
+}
+
+BLOCK uint64_t load_u32_as_u64(const char *p, size_t i) {
+    return load_u32(p, i);
+}
+
+BLOCK uint64_t load_i8_as_i64(const char *p, size_t i) {
+    return (uint64_t)value_i8(load_u8(p, i));
+}
+
+BLOCK uint64_t load_i16_as_i64(const char *p, size_t i) {
+    return (uint64_t)value_i16(load_u16(p, i));
+}
+
+BLOCK int32_t value_i32(uint32_t v) {
+    return negative_32(v) ? (int32_t)(-(int32_t)(uint32_t)~v - 1) : (int32_t)v;
+}
+
+BLOCK uint64_t load_i32_as_i64(const char *p, size_t i) {
+    return (uint64_t)value_i32(load_u32(p, i));
+}
+
+BLOCK uint32_t load_u64_as_u32(const char *p, size_t i) {
+    return (uint32_t)load_u64(p, i);
+}
+
+KERNEL jax_bitwise_right_shift_b_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_u8(load_u8_as_b(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_b_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_b_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_b_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_i8(load_u8_as_b(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_b_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_b_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_b_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_b_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_u8(load_u8(x, i), load_u8_as_b(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_u8(load_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u8_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u8_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u8_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_b_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u8_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u16_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_b_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_b_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_u64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_i8(load_u8(x, i), load_u8_as_b(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_i8_as_i16(x, i), load_u8_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_i8(load_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_i8_as_i16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_i8_as_i32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_i8_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_i8(load_u8(x, i), load_u64_as_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_b_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u8_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_i8_as_i16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_i16_as_i32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_i16_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u64_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_b_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u8_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u16_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_i8_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_i16_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_i32_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u64_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_b_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u8_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u16_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i8_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i16_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i32_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i_weak_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_u8(load_u64_as_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i_weak_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i_weak_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_u32(load_u64_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i_weak_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u8(z, i, bitwise_right_shift_i8(load_u64_as_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i_weak_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u16(z, i, bitwise_right_shift_i16(load_u64_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_right_shift_i_weak_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 1)
+            store_u32(z, i, bitwise_right_shift_i32(load_u64_as_u32(x, i), load_u32(y, i)));
+    }
+}

@@ -1,0 +1,3367 @@
+/*
+ * kernels/jax_convert_neon.c: convert in NEON.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
+ * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "../jax_kernels.h"
+
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#include <float.h>
+#include <stdint.h>
+#include <string.h>
+#include <arm_neon.h>
+
+#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
+#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
+#endif
+#ifdef __FAST_MATH__
+#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
+#endif
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#endif
+
+#define BLOCK static inline __attribute__((always_inline))
+#define KERNEL void
+
+BLOCK uint8x16_t load_u8(const char *p, size_t i) {
+    return vld1q_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint8x16_t load_u8_as_b(const char *p, size_t i) {
+    return vminq_u8(load_u8(p, i), vdupq_n_u8(1));
+}
+
+BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
+    vst1q_u8((uint8_t *)p + i, v);
+}
+
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
+    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+}
+
+BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
+    store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
+}
+
+/* As many bytes as fit in 32 bits, again and again. */
+BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
+    uint32_t bits;
+    memcpy(&bits, p + offset, sizeof bits);
+    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
+    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
+    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+}
+
+BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
+    store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
+}
+
+/* As many bytes as fit in 16 bits, again and again. */
+BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
+    uint16_t bits;
+    memcpy(&bits, p + offset, sizeof bits);
+    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
+    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
+    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+}
+
+BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
+    store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
+}
+
+BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_b_as_u32(p, i));
+}
+
+BLOCK uint16x8_t mask16_of_32(uint32x4_t a, uint32x4_t b) {
+    return vuzp1q_u16(vreinterpretq_u16_u32(a), vreinterpretq_u16_u32(b));
+}
+
+/* To nearest, ties to even: 0x7fff more, or 0x8000 where bit 16 is set; of that, the high half. */
+BLOCK uint16x4_t high_half_rounded(float32x4_t v) {
+    const uint32x4_t bits = vreinterpretq_u32_f32(v), is_odd = vtstq_u32(bits, vdupq_n_u32(0x10000));
+    return vaddhn_u32(vsubq_u32(bits, is_odd), vdupq_n_u32(0x7fff));
+}
+
+BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
+    const uint16x8_t is_number = mask16_of_32(vceqq_f32(a, a), vceqq_f32(b, b));
+    const uint16x8_t rounded = vcombine_u16(high_half_rounded(a), high_half_rounded(b));
+    store_u16(p, i, vornq_u16(rounded, is_number));
+}
+
+BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
+    store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
+    store_u32(p, i, vreinterpretq_u32_f32(v));
+}
+
+BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_b_as_u64(p, i));
+}
+
+BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
+    store_u64(p, i, vreinterpretq_u64_f64(v));
+}
+
+BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
+    const float32x4x2_t v = {{re, im}};
+    return v;
+}
+
+BLOCK float32x4x2_t load_b_as_c64(const char *p, size_t i) {
+    return make_c64(load_b_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
+    store_f32(p, 2 * i, vzip1q_f32(v.val[0], v.val[1]));
+    store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
+}
+
+BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
+    const float64x2x2_t v = {{re, im}};
+    return v;
+}
+
+BLOCK float64x2x2_t load_b_as_c128(const char *p, size_t i) {
+    return make_c128(load_b_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK void store_c128(char *p, size_t i, float64x2x2_t v) {
+    store_f64(p, 2 * i, vzip1q_f64(v.val[0], v.val[1]));
+    store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
+}
+
+BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+}
+
+BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
+    return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
+    return make_c128(load_u8_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint8x16_t load_u8_largest_of_2(const char *p, size_t offset) {
+    return vpmaxq_u8(load_u8(p, offset), load_u8(p, offset + 16));
+}
+
+BLOCK uint8x16_t load_u16_as_b(const char *p, size_t i) {
+    return vminq_u8(load_u8_largest_of_2(p, 2 * i), vdupq_n_u8(1));
+}
+
+BLOCK uint16x8_t load_u16(const char *p, size_t i) {
+    return vreinterpretq_u16_u8(load_u8(p, 2 * i));
+}
+
+BLOCK uint8x16_t load_u16_as_u8(const char *p, size_t i) {
+    return vuzp1q_u8(vreinterpretq_u8_u16(load_u16(p, i)), vreinterpretq_u8_u16(load_u16(p, i + 8)));
+}
+
+BLOCK uint16x4_t half_u16(const char *p, size_t i) {
+    return vreinterpret_u16_u8(half_u8(p, 2 * i));
+}
+
+BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
+    return vmovl_u16(half_u16(p, i));
+}
+
+BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
+    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
+    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u16_as_u32(p, i));
+}
+
+BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
+    return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
+    return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint8x16_t load_u8_largest_of_4(const char *p, size_t offset) {
+    return vpmaxq_u8(load_u8_largest_of_2(p, offset), load_u8_largest_of_2(p, offset + 32));
+}
+
+BLOCK uint8x16_t load_u32_as_b(const char *p, size_t i) {
+    return vminq_u8(load_u8_largest_of_4(p, 4 * i), vdupq_n_u8(1));
+}
+
+BLOCK uint32x4_t load_u32(const char *p, size_t i) {
+    return vreinterpretq_u32_u8(load_u8(p, 4 * i));
+}
+
+BLOCK uint16x8_t load_u32_as_u16(const char *p, size_t i) {
+    return vuzp1q_u16(vreinterpretq_u16_u32(load_u32(p, i)), vreinterpretq_u16_u32(load_u32(p, i + 4)));
+}
+
+BLOCK uint8x16_t load_u32_as_u8(const char *p, size_t i) {
+    return vuzp1q_u8(vreinterpretq_u8_u16(load_u32_as_u16(p, i)), vreinterpretq_u8_u16(load_u32_as_u16(p, i + 8)));
+}
+
+BLOCK uint32x2_t half_u32(const char *p, size_t i) {
+    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+}
+
+BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
+    return vmovl_u32(half_u32(p, i));
+}
+
+BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u32(p, i));
+}
+
+BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u32_as_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
+    return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
+    return make_c128(load_u32_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint8x16_t load_u8_largest_of_8(const char *p, size_t offset) {
+    return vpmaxq_u8(load_u8_largest_of_4(p, offset), load_u8_largest_of_4(p, offset + 64));
+}
+
+BLOCK uint8x16_t load_u64_as_b(const char *p, size_t i) {
+    return vminq_u8(load_u8_largest_of_8(p, 8 * i), vdupq_n_u8(1));
+}
+
+BLOCK uint64x2_t load_u64(const char *p, size_t i) {
+    return vreinterpretq_u64_u8(load_u8(p, 8 * i));
+}
+
+BLOCK uint32x4_t load_u64_as_u32(const char *p, size_t i) {
+    return vuzp1q_u32(vreinterpretq_u32_u64(load_u64(p, i)), vreinterpretq_u32_u64(load_u64(p, i + 2)));
+}
+
+BLOCK uint16x8_t load_u64_as_u16(const char *p, size_t i) {
+    return vuzp1q_u16(vreinterpretq_u16_u32(load_u64_as_u32(p, i)), vreinterpretq_u16_u32(load_u64_as_u32(p, i + 4)));
+}
+
+BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
+    return vuzp1q_u8(vreinterpretq_u8_u16(load_u64_as_u16(p, i)), vreinterpretq_u8_u16(load_u64_as_u16(p, i + 8)));
+}
+
+BLOCK float32x4_t f32_of_f64(float64x2_t low, float64x2_t high) {
+    return vcvt_high_f32_f64(vcvt_f32_f64(low), high);
+}
+
+/* Where a number has more than 53 bits, the lowest 11 become one: whether any of them is set. */
+BLOCK uint64x2_t sticky(uint64x2_t v, uint64x2_t magnitude) {
+    const uint64x2_t is_large = vcgtq_u64(magnitude, vdupq_n_u64(UINT64_C(1) << 53));
+    const uint64x2_t low = vandq_u64(is_large, vdupq_n_u64(0x7ff));
+    const uint64x2_t carried = vaddq_u64(vandq_u64(v, low), low);
+    return vbicq_u64(vorrq_u64(v, carried), low);
+}
+
+BLOCK float64x2_t load_u64_as_f64_odd(const char *p, size_t i) {
+    const uint64x2_t v = load_u64(p, i);
+    return vcvtq_f64_u64(sticky(v, v));
+}
+
+BLOCK float32x4_t load_u64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_u64_as_f64_odd(p, i), load_u64_as_f64_odd(p, i + 2));
+}
+
+BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
+    return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
+    return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint16x8_t unsigned_16(int16x8_t v) {
+    return vreinterpretq_u16_s16(v);
+}
+
+BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+}
+
+BLOCK uint32x4_t unsigned_32(int32x4_t v) {
+    return vreinterpretq_u32_s32(v);
+}
+
+/* The elements as the highest 8 of 32 bits. */
+BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
+    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
+    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
+    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+}
+
+BLOCK uint64x2_t unsigned_64(int64x2_t v) {
+    return vreinterpretq_u64_s64(v);
+}
+
+/* The elements as the highest 8 of 64 bits. */
+BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
+    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
+    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
+    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
+}
+
+BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
+    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+}
+
+BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
+    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+}
+
+BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
+    return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
+    return make_c128(load_i8_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
+    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+}
+
+/* The elements as the highest 16 of 64 bits. */
+BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
+    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
+    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
+    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+}
+
+BLOCK int32x4_t signed_32(uint32x4_t v) {
+    return vreinterpretq_s32_u32(v);
+}
+
+BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_s32(signed_32(load_i16_as_i32(p, i)));
+}
+
+BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
+    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+}
+
+BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
+    return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
+    return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
+    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+}
+
+BLOCK float32x4_t load_i32_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_s32(signed_32(load_u32(p, i)));
+}
+
+BLOCK int64x2_t signed_64(uint64x2_t v) {
+    return vreinterpretq_s64_u64(v);
+}
+
+BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_s64(signed_64(load_i32_as_i64(p, i)));
+}
+
+BLOCK float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
+    return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
+    return make_c128(load_i32_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
+    const uint64x2_t v = load_u64(p, i);
+    return vcvtq_f64_s64(signed_64(sticky(v, unsigned_64(vabsq_s64(signed_64(v))))));
+}
+
+BLOCK float32x4_t load_i64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_i64_as_f64_odd(p, i), load_i64_as_f64_odd(p, i + 2));
+}
+
+BLOCK float64x2_t load_i64_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_s64(signed_64(load_u64(p, i)));
+}
+
+BLOCK float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
+    return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
+    return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
+}
+
+/* 16 bytes of floats of 16 bits, without their signs. */
+BLOCK uint8x16_t magnitudes_16(const char *p, size_t offset) {
+    return vreinterpretq_u8_u16(vshlq_n_u16(vreinterpretq_u16_u8(load_u8(p, offset)), 1));
+}
+
+BLOCK uint8x16_t magnitudes_16_largest_of_2(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_16(p, offset), magnitudes_16(p, offset + 16));
+}
+
+BLOCK uint8x16_t load_bf16_as_b(const char *p, size_t i) {
+    return vminq_u8(magnitudes_16_largest_of_2(p, 2 * i), vdupq_n_u8(1));
+}
+
+BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
+    return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
+}
+
+BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
+    return f32_of_bf16(half_u16(p, i));
+}
+
+BLOCK uint32x4_t load_bf16_as_u32(const char *p, size_t i) {
+    return vcvtq_u32_f32(load_bf16_as_f32(p, i));
+}
+
+BLOCK uint16x8_t load_bf16_as_u16(const char *p, size_t i) {
+    const uint16x4_t low = vqmovn_u32(load_bf16_as_u32(p, i));
+    return vqmovn_high_u32(low, load_bf16_as_u32(p, i + 4));
+}
+
+BLOCK uint8x16_t load_bf16_as_u8(const char *p, size_t i) {
+    const uint8x8_t low = vqmovn_u16(load_bf16_as_u16(p, i));
+    return vqmovn_high_u16(low, load_bf16_as_u16(p, i + 8));
+}
+
+/* Two elements, twice. */
+BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
+    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
+}
+
+BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+}
+
+BLOCK uint64x2_t load_bf16_as_u64(const char *p, size_t i) {
+    return vcvtq_u64_f64(load_bf16_as_f64(p, i));
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
+}
+
+BLOCK uint32x4_t load_bf16_as_i32(const char *p, size_t i) {
+    return unsigned_32(vcvtq_s32_f32(load_bf16_as_f32(p, i)));
+}
+
+BLOCK uint16x8_t load_bf16_as_i16(const char *p, size_t i) {
+    const int16x4_t low = vqmovn_s32(signed_32(load_bf16_as_i32(p, i)));
+    return unsigned_16(vqmovn_high_s32(low, signed_32(load_bf16_as_i32(p, i + 4))));
+}
+
+BLOCK uint8x16_t unsigned_8(int8x16_t v) {
+    return vreinterpretq_u8_s8(v);
+}
+
+BLOCK uint8x16_t load_bf16_as_i8(const char *p, size_t i) {
+    const int8x8_t low = vqmovn_s16(signed_16(load_bf16_as_i16(p, i)));
+    return unsigned_8(vqmovn_high_s16(low, signed_16(load_bf16_as_i16(p, i + 8))));
+}
+
+BLOCK uint64x2_t load_bf16_as_i64(const char *p, size_t i) {
+    return unsigned_64(vcvtq_s64_f64(load_bf16_as_f64(p, i)));
+}
+
+BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
+    return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
+    return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint8x16_t load_f16_as_b(const char *p, size_t i) {
+    return vminq_u8(magnitudes_16_largest_of_2(p, 2 * i), vdupq_n_u8(1));
+}
+
+BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
+    return vcvt_f32_f16(vreinterpret_f16_u16(bits));
+}
+
+BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
+    return f32_of_f16(half_u16(p, i));
+}
+
+BLOCK uint32x4_t load_f16_as_u32(const char *p, size_t i) {
+    return vcvtq_u32_f32(load_f16_as_f32(p, i));
+}
+
+BLOCK uint16x8_t load_f16_as_u16(const char *p, size_t i) {
+    const uint16x4_t low = vqmovn_u32(load_f16_as_u32(p, i));
+    return vqmovn_high_u32(low, load_f16_as_u32(p, i + 4));
+}
+
+BLOCK uint8x16_t load_f16_as_u8(const char *p, size_t i) {
+    const uint8x8_t low = vqmovn_u16(load_f16_as_u16(p, i));
+    return vqmovn_high_u16(low, load_f16_as_u16(p, i + 8));
+}
+
+BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+}
+
+BLOCK uint64x2_t load_f16_as_u64(const char *p, size_t i) {
+    return vcvtq_u64_f64(load_f16_as_f64(p, i));
+}
+
+BLOCK uint32x4_t load_f16_as_i32(const char *p, size_t i) {
+    return unsigned_32(vcvtq_s32_f32(load_f16_as_f32(p, i)));
+}
+
+BLOCK uint16x8_t load_f16_as_i16(const char *p, size_t i) {
+    const int16x4_t low = vqmovn_s32(signed_32(load_f16_as_i32(p, i)));
+    return unsigned_16(vqmovn_high_s32(low, signed_32(load_f16_as_i32(p, i + 4))));
+}
+
+BLOCK uint8x16_t load_f16_as_i8(const char *p, size_t i) {
+    const int8x8_t low = vqmovn_s16(signed_16(load_f16_as_i16(p, i)));
+    return unsigned_8(vqmovn_high_s16(low, signed_16(load_f16_as_i16(p, i + 8))));
+}
+
+BLOCK uint64x2_t load_f16_as_i64(const char *p, size_t i) {
+    return unsigned_64(vcvtq_s64_f64(load_f16_as_f64(p, i)));
+}
+
+BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
+    return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
+    return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+/* 16 bytes of floats of 32 bits, without their signs. */
+BLOCK uint8x16_t magnitudes_32(const char *p, size_t offset) {
+    return vreinterpretq_u8_u32(vshlq_n_u32(vreinterpretq_u32_u8(load_u8(p, offset)), 1));
+}
+
+BLOCK uint8x16_t magnitudes_32_largest_of_2(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_32(p, offset), magnitudes_32(p, offset + 16));
+}
+
+BLOCK uint8x16_t magnitudes_32_largest_of_4(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_32_largest_of_2(p, offset), magnitudes_32_largest_of_2(p, offset + 32));
+}
+
+BLOCK uint8x16_t load_f32_as_b(const char *p, size_t i) {
+    return vminq_u8(magnitudes_32_largest_of_4(p, 4 * i), vdupq_n_u8(1));
+}
+
+BLOCK float32x4_t load_f32(const char *p, size_t i) {
+    return vreinterpretq_f32_u32(load_u32(p, i));
+}
+
+BLOCK uint32x4_t load_f32_as_u32(const char *p, size_t i) {
+    return vcvtq_u32_f32(load_f32(p, i));
+}
+
+BLOCK uint16x8_t load_f32_as_u16(const char *p, size_t i) {
+    const uint16x4_t low = vqmovn_u32(load_f32_as_u32(p, i));
+    return vqmovn_high_u32(low, load_f32_as_u32(p, i + 4));
+}
+
+BLOCK uint8x16_t load_f32_as_u8(const char *p, size_t i) {
+    const uint8x8_t low = vqmovn_u16(load_f32_as_u16(p, i));
+    return vqmovn_high_u16(low, load_f32_as_u16(p, i + 8));
+}
+
+BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+}
+
+BLOCK uint64x2_t load_f32_as_u64(const char *p, size_t i) {
+    return vcvtq_u64_f64(load_f32_as_f64(p, i));
+}
+
+BLOCK uint32x4_t load_f32_as_i32(const char *p, size_t i) {
+    return unsigned_32(vcvtq_s32_f32(load_f32(p, i)));
+}
+
+BLOCK uint16x8_t load_f32_as_i16(const char *p, size_t i) {
+    const int16x4_t low = vqmovn_s32(signed_32(load_f32_as_i32(p, i)));
+    return unsigned_16(vqmovn_high_s32(low, signed_32(load_f32_as_i32(p, i + 4))));
+}
+
+BLOCK uint8x16_t load_f32_as_i8(const char *p, size_t i) {
+    const int8x8_t low = vqmovn_s16(signed_16(load_f32_as_i16(p, i)));
+    return unsigned_8(vqmovn_high_s16(low, signed_16(load_f32_as_i16(p, i + 8))));
+}
+
+BLOCK uint64x2_t load_f32_as_i64(const char *p, size_t i) {
+    return unsigned_64(vcvtq_s64_f64(load_f32_as_f64(p, i)));
+}
+
+BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
+    return make_c64(load_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
+    return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
+}
+
+/* 16 bytes of floats of 64 bits, without their signs. */
+BLOCK uint8x16_t magnitudes_64(const char *p, size_t offset) {
+    return vreinterpretq_u8_u64(vshlq_n_u64(vreinterpretq_u64_u8(load_u8(p, offset)), 1));
+}
+
+BLOCK uint8x16_t magnitudes_64_largest_of_2(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_64(p, offset), magnitudes_64(p, offset + 16));
+}
+
+BLOCK uint8x16_t magnitudes_64_largest_of_4(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_64_largest_of_2(p, offset), magnitudes_64_largest_of_2(p, offset + 32));
+}
+
+BLOCK uint8x16_t magnitudes_64_largest_of_8(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_64_largest_of_4(p, offset), magnitudes_64_largest_of_4(p, offset + 64));
+}
+
+BLOCK uint8x16_t load_f64_as_b(const char *p, size_t i) {
+    return vminq_u8(magnitudes_64_largest_of_8(p, 8 * i), vdupq_n_u8(1));
+}
+
+BLOCK float64x2_t load_f64(const char *p, size_t i) {
+    return vreinterpretq_f64_u64(load_u64(p, i));
+}
+
+BLOCK uint64x2_t load_f64_as_u64(const char *p, size_t i) {
+    return vcvtq_u64_f64(load_f64(p, i));
+}
+
+BLOCK uint32x4_t load_f64_as_u32(const char *p, size_t i) {
+    const uint32x2_t low = vqmovn_u64(load_f64_as_u64(p, i));
+    return vqmovn_high_u64(low, load_f64_as_u64(p, i + 2));
+}
+
+BLOCK uint16x8_t load_f64_as_u16(const char *p, size_t i) {
+    const uint16x4_t low = vqmovn_u32(load_f64_as_u32(p, i));
+    return vqmovn_high_u32(low, load_f64_as_u32(p, i + 4));
+}
+
+BLOCK uint8x16_t load_f64_as_u8(const char *p, size_t i) {
+    const uint8x8_t low = vqmovn_u16(load_f64_as_u16(p, i));
+    return vqmovn_high_u16(low, load_f64_as_u16(p, i + 8));
+}
+
+BLOCK uint64x2_t load_f64_as_i64(const char *p, size_t i) {
+    return unsigned_64(vcvtq_s64_f64(load_f64(p, i)));
+}
+
+BLOCK uint32x4_t load_f64_as_i32(const char *p, size_t i) {
+    const int32x2_t low = vqmovn_s64(signed_64(load_f64_as_i64(p, i)));
+    return unsigned_32(vqmovn_high_s64(low, signed_64(load_f64_as_i64(p, i + 2))));
+}
+
+BLOCK uint16x8_t load_f64_as_i16(const char *p, size_t i) {
+    const int16x4_t low = vqmovn_s32(signed_32(load_f64_as_i32(p, i)));
+    return unsigned_16(vqmovn_high_s32(low, signed_32(load_f64_as_i32(p, i + 4))));
+}
+
+BLOCK uint8x16_t load_f64_as_i8(const char *p, size_t i) {
+    const int8x8_t low = vqmovn_s16(signed_16(load_f64_as_i16(p, i)));
+    return unsigned_8(vqmovn_high_s16(low, signed_16(load_f64_as_i16(p, i + 8))));
+}
+
+BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
+}
+
+BLOCK float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
+    return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
+    return make_c128(load_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint8x16_t magnitudes_32_largest_of_8(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_32_largest_of_4(p, offset), magnitudes_32_largest_of_4(p, offset + 64));
+}
+
+BLOCK uint8x16_t load_c64_as_b(const char *p, size_t i) {
+    return vminq_u8(magnitudes_32_largest_of_8(p, 8 * i), vdupq_n_u8(1));
+}
+
+BLOCK float32x4_t load_c64_as_f32(const char *p, size_t i) {
+    return vuzp1q_f32(load_f32(p, 2 * i), load_f32(p, 2 * i + 4));
+}
+
+BLOCK uint32x4_t load_c64_as_u32(const char *p, size_t i) {
+    return vcvtq_u32_f32(load_c64_as_f32(p, i));
+}
+
+BLOCK uint16x8_t load_c64_as_u16(const char *p, size_t i) {
+    const uint16x4_t low = vqmovn_u32(load_c64_as_u32(p, i));
+    return vqmovn_high_u32(low, load_c64_as_u32(p, i + 4));
+}
+
+BLOCK uint8x16_t load_c64_as_u8(const char *p, size_t i) {
+    const uint8x8_t low = vqmovn_u16(load_c64_as_u16(p, i));
+    return vqmovn_high_u16(low, load_c64_as_u16(p, i + 8));
+}
+
+BLOCK float64x2_t load_c64_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vreinterpret_f32_u32(vmovn_u64(load_u64(p, i))));
+}
+
+BLOCK uint64x2_t load_c64_as_u64(const char *p, size_t i) {
+    return vcvtq_u64_f64(load_c64_as_f64(p, i));
+}
+
+BLOCK uint32x4_t load_c64_as_i32(const char *p, size_t i) {
+    return unsigned_32(vcvtq_s32_f32(load_c64_as_f32(p, i)));
+}
+
+BLOCK uint16x8_t load_c64_as_i16(const char *p, size_t i) {
+    const int16x4_t low = vqmovn_s32(signed_32(load_c64_as_i32(p, i)));
+    return unsigned_16(vqmovn_high_s32(low, signed_32(load_c64_as_i32(p, i + 4))));
+}
+
+BLOCK uint8x16_t load_c64_as_i8(const char *p, size_t i) {
+    const int8x8_t low = vqmovn_s16(signed_16(load_c64_as_i16(p, i)));
+    return unsigned_8(vqmovn_high_s16(low, signed_16(load_c64_as_i16(p, i + 8))));
+}
+
+BLOCK uint64x2_t load_c64_as_i64(const char *p, size_t i) {
+    return unsigned_64(vcvtq_s64_f64(load_c64_as_f64(p, i)));
+}
+
+BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
+    const float32x4_t v = load_f32(p, 2 * i);
+    const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
+    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+}
+
+BLOCK uint8x16_t magnitudes_64_largest_of_16(const char *p, size_t offset) {
+    return vpmaxq_u8(magnitudes_64_largest_of_8(p, offset), magnitudes_64_largest_of_8(p, offset + 128));
+}
+
+BLOCK uint8x16_t load_c128_as_b(const char *p, size_t i) {
+    return vminq_u8(magnitudes_64_largest_of_16(p, 16 * i), vdupq_n_u8(1));
+}
+
+BLOCK float64x2_t load_c128_as_f64(const char *p, size_t i) {
+    return vuzp1q_f64(load_f64(p, 2 * i), load_f64(p, 2 * i + 2));
+}
+
+BLOCK uint64x2_t load_c128_as_u64(const char *p, size_t i) {
+    return vcvtq_u64_f64(load_c128_as_f64(p, i));
+}
+
+BLOCK uint32x4_t load_c128_as_u32(const char *p, size_t i) {
+    const uint32x2_t low = vqmovn_u64(load_c128_as_u64(p, i));
+    return vqmovn_high_u64(low, load_c128_as_u64(p, i + 2));
+}
+
+BLOCK uint16x8_t load_c128_as_u16(const char *p, size_t i) {
+    const uint16x4_t low = vqmovn_u32(load_c128_as_u32(p, i));
+    return vqmovn_high_u32(low, load_c128_as_u32(p, i + 4));
+}
+
+BLOCK uint8x16_t load_c128_as_u8(const char *p, size_t i) {
+    const uint8x8_t low = vqmovn_u16(load_c128_as_u16(p, i));
+    return vqmovn_high_u16(low, load_c128_as_u16(p, i + 8));
+}
+
+BLOCK uint64x2_t load_c128_as_i64(const char *p, size_t i) {
+    return unsigned_64(vcvtq_s64_f64(load_c128_as_f64(p, i)));
+}
+
+BLOCK uint32x4_t load_c128_as_i32(const char *p, size_t i) {
+    const int32x2_t low = vqmovn_s64(signed_64(load_c128_as_i64(p, i)));
+    return unsigned_32(vqmovn_high_s64(low, signed_64(load_c128_as_i64(p, i + 2))));
+}
+
+BLOCK uint16x8_t load_c128_as_i16(const char *p, size_t i) {
+    const int16x4_t low = vqmovn_s32(signed_32(load_c128_as_i32(p, i)));
+    return unsigned_16(vqmovn_high_s32(low, signed_32(load_c128_as_i32(p, i + 4))));
+}
+
+BLOCK uint8x16_t load_c128_as_i8(const char *p, size_t i) {
+    const int8x8_t low = vqmovn_s16(signed_16(load_c128_as_i16(p, i)));
+    return unsigned_8(vqmovn_high_s16(low, signed_16(load_c128_as_i16(p, i + 8))));
+}
+
+BLOCK float32x4_t load_c128_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_c128_as_f64(p, i), load_c128_as_f64(p, i + 2));
+}
+
+BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
+    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
+    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+}
+
+BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
+    const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
+    return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
+}
+
+KERNEL jax_convert_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z, 16, load_u8_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_b_as_u16(x, 0));
+        store_u16(z, 8, load_b_as_u16(x, 8));
+        store_u16(z, 16, load_b_as_u16(x, 16));
+        store_u16(z, 24, load_b_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_b_as_u32(x, 0));
+        store_u32(z, 4, load_b_as_u32(x, 4));
+        store_u32(z, 8, load_b_as_u32(x, 8));
+        store_u32(z, 12, load_b_as_u32(x, 12));
+        store_u32(z, 16, load_b_as_u32(x, 16));
+        store_u32(z, 20, load_b_as_u32(x, 20));
+        store_u32(z, 24, load_b_as_u32(x, 24));
+        store_u32(z, 28, load_b_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_b_as_u64(x, i));
+            store_u64(z, i + 2, load_b_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_b_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_b_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_b_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_b_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_b_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_b_as_u64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_b_as_f32(x, i),
+                                    load_b_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_b_as_f32(x, i + 8),
+                                        load_b_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_b_as_f32(x, 0),
+                               load_b_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_b_as_f32(x, 8),
+                               load_b_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_b_as_f32(x, 16),
+                                load_b_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_b_as_f32(x, 24),
+                                load_b_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_b_as_f32(x, 0));
+        store_f32(z, 4, load_b_as_f32(x, 4));
+        store_f32(z, 8, load_b_as_f32(x, 8));
+        store_f32(z, 12, load_b_as_f32(x, 12));
+        store_f32(z, 16, load_b_as_f32(x, 16));
+        store_f32(z, 20, load_b_as_f32(x, 20));
+        store_f32(z, 24, load_b_as_f32(x, 24));
+        store_f32(z, 28, load_b_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_b_as_f64(x, i));
+            store_f64(z, i + 2, load_b_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_b_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_b_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_b_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_b_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_b_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_b_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_b_as_c64(x, i));
+            store_c64(z, i + 4, load_b_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_b_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_b_as_c64(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_b_as_c128(x, i));
+            store_c128(z, i + 2, load_b_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_b_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_b_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u8(x, 0));
+        store_u8(z, 16, load_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u8_as_u16(x, 0));
+        store_u16(z, 8, load_u8_as_u16(x, 8));
+        store_u16(z, 16, load_u8_as_u16(x, 16));
+        store_u16(z, 24, load_u8_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u8_as_u32(x, 0));
+        store_u32(z, 4, load_u8_as_u32(x, 4));
+        store_u32(z, 8, load_u8_as_u32(x, 8));
+        store_u32(z, 12, load_u8_as_u32(x, 12));
+        store_u32(z, 16, load_u8_as_u32(x, 16));
+        store_u32(z, 20, load_u8_as_u32(x, 20));
+        store_u32(z, 24, load_u8_as_u32(x, 24));
+        store_u32(z, 28, load_u8_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u8_as_u64(x, 0));
+        store_u64(z, 2, load_u8_as_u64(x, 2));
+        store_u64(z, 4, load_u8_as_u64(x, 4));
+        store_u64(z, 6, load_u8_as_u64(x, 6));
+        store_u64(z, 8, load_u8_as_u64(x, 8));
+        store_u64(z, 10, load_u8_as_u64(x, 10));
+        store_u64(z, 12, load_u8_as_u64(x, 12));
+        store_u64(z, 14, load_u8_as_u64(x, 14));
+        store_u64(z, 16, load_u8_as_u64(x, 16));
+        store_u64(z, 18, load_u8_as_u64(x, 18));
+        store_u64(z, 20, load_u8_as_u64(x, 20));
+        store_u64(z, 22, load_u8_as_u64(x, 22));
+        store_u64(z, 24, load_u8_as_u64(x, 24));
+        store_u64(z, 26, load_u8_as_u64(x, 26));
+        store_u64(z, 28, load_u8_as_u64(x, 28));
+        store_u64(z, 30, load_u8_as_u64(x, 30));
+    }
+}
+
+KERNEL jax_convert_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_u8_as_f32(x, i),
+                                    load_u8_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_u8_as_f32(x, i + 8),
+                                        load_u8_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_u8_as_f32(x, 0),
+                               load_u8_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_u8_as_f32(x, 8),
+                               load_u8_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_u8_as_f32(x, 16),
+                                load_u8_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_u8_as_f32(x, 24),
+                                load_u8_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_u8_as_f32(x, 0));
+        store_f32(z, 4, load_u8_as_f32(x, 4));
+        store_f32(z, 8, load_u8_as_f32(x, 8));
+        store_f32(z, 12, load_u8_as_f32(x, 12));
+        store_f32(z, 16, load_u8_as_f32(x, 16));
+        store_f32(z, 20, load_u8_as_f32(x, 20));
+        store_f32(z, 24, load_u8_as_f32(x, 24));
+        store_f32(z, 28, load_u8_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u8_as_f64(x, i));
+            store_f64(z, i + 2, load_u8_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_u8_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_u8_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_u8_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_u8_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_u8_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_u8_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u8_as_c64(x, i));
+            store_c64(z, i + 4, load_u8_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_u8_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_u8_as_c64(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_u8_as_c128(x, i));
+            store_c128(z, i + 2, load_u8_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_u8_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_u8_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        store_u8(z, 16, load_u16_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z, 16, load_u16_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u16(x, 0));
+        store_u16(z, 8, load_u16(x, 8));
+        store_u16(z, 16, load_u16(x, 16));
+        store_u16(z, 24, load_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u16_as_u32(x, 0));
+        store_u32(z, 4, load_u16_as_u32(x, 4));
+        store_u32(z, 8, load_u16_as_u32(x, 8));
+        store_u32(z, 12, load_u16_as_u32(x, 12));
+        store_u32(z, 16, load_u16_as_u32(x, 16));
+        store_u32(z, 20, load_u16_as_u32(x, 20));
+        store_u32(z, 24, load_u16_as_u32(x, 24));
+        store_u32(z, 28, load_u16_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u16_as_u64(x, 0));
+        store_u64(z, 2, load_u16_as_u64(x, 2));
+        store_u64(z, 4, load_u16_as_u64(x, 4));
+        store_u64(z, 6, load_u16_as_u64(x, 6));
+        store_u64(z, 8, load_u16_as_u64(x, 8));
+        store_u64(z, 10, load_u16_as_u64(x, 10));
+        store_u64(z, 12, load_u16_as_u64(x, 12));
+        store_u64(z, 14, load_u16_as_u64(x, 14));
+        store_u64(z, 16, load_u16_as_u64(x, 16));
+        store_u64(z, 18, load_u16_as_u64(x, 18));
+        store_u64(z, 20, load_u16_as_u64(x, 20));
+        store_u64(z, 22, load_u16_as_u64(x, 22));
+        store_u64(z, 24, load_u16_as_u64(x, 24));
+        store_u64(z, 26, load_u16_as_u64(x, 26));
+        store_u64(z, 28, load_u16_as_u64(x, 28));
+        store_u64(z, 30, load_u16_as_u64(x, 30));
+    }
+}
+
+KERNEL jax_convert_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_u16_as_f32(x, i),
+                                    load_u16_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_u16_as_f32(x, i + 8),
+                                        load_u16_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_u16_as_f32(x, 0),
+                               load_u16_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_u16_as_f32(x, 8),
+                               load_u16_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_u16_as_f32(x, 16),
+                                load_u16_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_u16_as_f32(x, 24),
+                                load_u16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_u16_as_f32(x, 0));
+        store_f32(z, 4, load_u16_as_f32(x, 4));
+        store_f32(z, 8, load_u16_as_f32(x, 8));
+        store_f32(z, 12, load_u16_as_f32(x, 12));
+        store_f32(z, 16, load_u16_as_f32(x, 16));
+        store_f32(z, 20, load_u16_as_f32(x, 20));
+        store_f32(z, 24, load_u16_as_f32(x, 24));
+        store_f32(z, 28, load_u16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u16_as_f64(x, i));
+            store_f64(z, i + 2, load_u16_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_u16_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_u16_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_u16_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_u16_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_u16_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_u16_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u16_as_c64(x, i));
+            store_c64(z, i + 4, load_u16_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_u16_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_u16_as_c64(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_u16_as_c128(x, i));
+            store_c128(z, i + 2, load_u16_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_u16_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_u16_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u32_as_b(x, 0));
+        store_u8(z, 16, load_u32_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z, 16, load_u32_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z, 8, load_u32_as_u16(x, 8));
+        store_u16(z, 16, load_u32_as_u16(x, 16));
+        store_u16(z, 24, load_u32_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u32(x, 0));
+        store_u32(z, 4, load_u32(x, 4));
+        store_u32(z, 8, load_u32(x, 8));
+        store_u32(z, 12, load_u32(x, 12));
+        store_u32(z, 16, load_u32(x, 16));
+        store_u32(z, 20, load_u32(x, 20));
+        store_u32(z, 24, load_u32(x, 24));
+        store_u32(z, 28, load_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u32_as_u64(x, 0));
+        store_u64(z, 2, load_u32_as_u64(x, 2));
+        store_u64(z, 4, load_u32_as_u64(x, 4));
+        store_u64(z, 6, load_u32_as_u64(x, 6));
+        store_u64(z, 8, load_u32_as_u64(x, 8));
+        store_u64(z, 10, load_u32_as_u64(x, 10));
+        store_u64(z, 12, load_u32_as_u64(x, 12));
+        store_u64(z, 14, load_u32_as_u64(x, 14));
+        store_u64(z, 16, load_u32_as_u64(x, 16));
+        store_u64(z, 18, load_u32_as_u64(x, 18));
+        store_u64(z, 20, load_u32_as_u64(x, 20));
+        store_u64(z, 22, load_u32_as_u64(x, 22));
+        store_u64(z, 24, load_u32_as_u64(x, 24));
+        store_u64(z, 26, load_u32_as_u64(x, 26));
+        store_u64(z, 28, load_u32_as_u64(x, 28));
+        store_u64(z, 30, load_u32_as_u64(x, 30));
+    }
+}
+
+KERNEL jax_convert_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_u32_as_f32(x, i),
+                                    load_u32_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_u32_as_f32(x, i + 8),
+                                        load_u32_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_u32_as_f32(x, 0),
+                               load_u32_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_u32_as_f32(x, 8),
+                               load_u32_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_u32_as_f32(x, 16),
+                                load_u32_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_u32_as_f32(x, 24),
+                                load_u32_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_u32_as_f32(x, 0));
+        store_f32(z, 4, load_u32_as_f32(x, 4));
+        store_f32(z, 8, load_u32_as_f32(x, 8));
+        store_f32(z, 12, load_u32_as_f32(x, 12));
+        store_f32(z, 16, load_u32_as_f32(x, 16));
+        store_f32(z, 20, load_u32_as_f32(x, 20));
+        store_f32(z, 24, load_u32_as_f32(x, 24));
+        store_f32(z, 28, load_u32_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u32_as_f64(x, i));
+            store_f64(z, i + 2, load_u32_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_u32_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_u32_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_u32_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_u32_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_u32_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_u32_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_c64(z, 0, load_u32_as_c64(x, 0));
+        store_c64(z, 4, load_u32_as_c64(x, 4));
+        store_c64(z, 8, load_u32_as_c64(x, 8));
+        store_c64(z, 12, load_u32_as_c64(x, 12));
+        store_c64(z, 16, load_u32_as_c64(x, 16));
+        store_c64(z, 20, load_u32_as_c64(x, 20));
+        store_c64(z, 24, load_u32_as_c64(x, 24));
+        store_c64(z, 28, load_u32_as_c64(x, 28));
+    }
+}
+
+KERNEL jax_convert_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_u32_as_c128(x, i));
+            store_c128(z, i + 2, load_u32_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_u32_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_u32_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u64_as_b(x, 0));
+        store_u8(z, 16, load_u64_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u64_as_u8(x, 0));
+        store_u8(z, 16, load_u64_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z, 8, load_u64_as_u16(x, 8));
+        store_u16(z, 16, load_u64_as_u16(x, 16));
+        store_u16(z, 24, load_u64_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u64_as_u32(x, 0));
+        store_u32(z, 4, load_u64_as_u32(x, 4));
+        store_u32(z, 8, load_u64_as_u32(x, 8));
+        store_u32(z, 12, load_u64_as_u32(x, 12));
+        store_u32(z, 16, load_u64_as_u32(x, 16));
+        store_u32(z, 20, load_u64_as_u32(x, 20));
+        store_u32(z, 24, load_u64_as_u32(x, 24));
+        store_u32(z, 28, load_u64_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u64(x, 0));
+        store_u64(z, 2, load_u64(x, 2));
+        store_u64(z, 4, load_u64(x, 4));
+        store_u64(z, 6, load_u64(x, 6));
+        store_u64(z, 8, load_u64(x, 8));
+        store_u64(z, 10, load_u64(x, 10));
+        store_u64(z, 12, load_u64(x, 12));
+        store_u64(z, 14, load_u64(x, 14));
+        store_u64(z, 16, load_u64(x, 16));
+        store_u64(z, 18, load_u64(x, 18));
+        store_u64(z, 20, load_u64(x, 20));
+        store_u64(z, 22, load_u64(x, 22));
+        store_u64(z, 24, load_u64(x, 24));
+        store_u64(z, 26, load_u64(x, 26));
+        store_u64(z, 28, load_u64(x, 28));
+        store_u64(z, 30, load_u64(x, 30));
+    }
+}
+
+KERNEL jax_convert_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_u64_as_f32(x, i),
+                                    load_u64_as_f32(x, i + 4));
+    }
+}
+
+KERNEL jax_convert_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_u64_as_f32(x, i),
+                                   load_u64_as_f32(x, i + 4));
+    }
+}
+
+KERNEL jax_convert_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, load_u64_as_f32(x, i));
+            store_f32(z, i + 4, load_u64_as_f32(x, i + 4));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_u64_as_f64(x, 0));
+        store_f64(z, 2, load_u64_as_f64(x, 2));
+        store_f64(z, 4, load_u64_as_f64(x, 4));
+        store_f64(z, 6, load_u64_as_f64(x, 6));
+        store_f64(z, 8, load_u64_as_f64(x, 8));
+        store_f64(z, 10, load_u64_as_f64(x, 10));
+        store_f64(z, 12, load_u64_as_f64(x, 12));
+        store_f64(z, 14, load_u64_as_f64(x, 14));
+        store_f64(z, 16, load_u64_as_f64(x, 16));
+        store_f64(z, 18, load_u64_as_f64(x, 18));
+        store_f64(z, 20, load_u64_as_f64(x, 20));
+        store_f64(z, 22, load_u64_as_f64(x, 22));
+        store_f64(z, 24, load_u64_as_f64(x, 24));
+        store_f64(z, 26, load_u64_as_f64(x, 26));
+        store_f64(z, 28, load_u64_as_f64(x, 28));
+        store_f64(z, 30, load_u64_as_f64(x, 30));
+    }
+}
+
+KERNEL jax_convert_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c64(z, i, load_u64_as_c64(x, i));
+            store_c64(z, i + 4, load_u64_as_c64(x, i + 4));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_u64_as_c128(x, i));
+            store_c128(z, i + 2, load_u64_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_u64_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_u64_as_c128(x, i + 6));
+            store_c128(z, i + 8, load_u64_as_c128(x, i + 8));
+            store_c128(z, i + 10, load_u64_as_c128(x, i + 10));
+            store_c128(z, i + 12, load_u64_as_c128(x, i + 12));
+            store_c128(z, i + 14, load_u64_as_c128(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_i8_as_i16(x, 0));
+        store_u16(z, 8, load_i8_as_i16(x, 8));
+        store_u16(z, 16, load_i8_as_i16(x, 16));
+        store_u16(z, 24, load_i8_as_i16(x, 24));
+    }
+}
+
+KERNEL jax_convert_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_i8_as_i32(x, 0));
+        store_u32(z, 4, load_i8_as_i32(x, 4));
+        store_u32(z, 8, load_i8_as_i32(x, 8));
+        store_u32(z, 12, load_i8_as_i32(x, 12));
+        store_u32(z, 16, load_i8_as_i32(x, 16));
+        store_u32(z, 20, load_i8_as_i32(x, 20));
+        store_u32(z, 24, load_i8_as_i32(x, 24));
+        store_u32(z, 28, load_i8_as_i32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_i8_as_i64(x, i));
+            store_u64(z, i + 2, load_i8_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_i8_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_i8_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_i8_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_i8_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_i8_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_i8_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_i8_as_f32(x, i),
+                                    load_i8_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_i8_as_f32(x, i + 8),
+                                        load_i8_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_i8_as_f32(x, 0),
+                               load_i8_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_i8_as_f32(x, 8),
+                               load_i8_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_i8_as_f32(x, 16),
+                                load_i8_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_i8_as_f32(x, 24),
+                                load_i8_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_i8_as_f32(x, 0));
+        store_f32(z, 4, load_i8_as_f32(x, 4));
+        store_f32(z, 8, load_i8_as_f32(x, 8));
+        store_f32(z, 12, load_i8_as_f32(x, 12));
+        store_f32(z, 16, load_i8_as_f32(x, 16));
+        store_f32(z, 20, load_i8_as_f32(x, 20));
+        store_f32(z, 24, load_i8_as_f32(x, 24));
+        store_f32(z, 28, load_i8_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_i8_as_f64(x, i));
+            store_f64(z, i + 2, load_i8_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_i8_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_i8_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_i8_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_i8_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_i8_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_i8_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i8_as_c64(x, i));
+            store_c64(z, i + 4, load_i8_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_i8_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_i8_as_c64(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_i8_as_c128(x, i));
+            store_c128(z, i + 2, load_i8_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_i8_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_i8_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_i16_as_i32(x, 0));
+        store_u32(z, 4, load_i16_as_i32(x, 4));
+        store_u32(z, 8, load_i16_as_i32(x, 8));
+        store_u32(z, 12, load_i16_as_i32(x, 12));
+        store_u32(z, 16, load_i16_as_i32(x, 16));
+        store_u32(z, 20, load_i16_as_i32(x, 20));
+        store_u32(z, 24, load_i16_as_i32(x, 24));
+        store_u32(z, 28, load_i16_as_i32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_i16_as_i64(x, i));
+            store_u64(z, i + 2, load_i16_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_i16_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_i16_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_i16_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_i16_as_f32(x, i),
+                                    load_i16_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_i16_as_f32(x, i + 8),
+                                        load_i16_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_i16_as_f32(x, 0),
+                               load_i16_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_i16_as_f32(x, 8),
+                               load_i16_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_i16_as_f32(x, 16),
+                                load_i16_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_i16_as_f32(x, 24),
+                                load_i16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_i16_as_f32(x, 0));
+        store_f32(z, 4, load_i16_as_f32(x, 4));
+        store_f32(z, 8, load_i16_as_f32(x, 8));
+        store_f32(z, 12, load_i16_as_f32(x, 12));
+        store_f32(z, 16, load_i16_as_f32(x, 16));
+        store_f32(z, 20, load_i16_as_f32(x, 20));
+        store_f32(z, 24, load_i16_as_f32(x, 24));
+        store_f32(z, 28, load_i16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_i16_as_f64(x, i));
+            store_f64(z, i + 2, load_i16_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_i16_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_i16_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_i16_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_i16_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_i16_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_i16_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i16_as_c64(x, i));
+            store_c64(z, i + 4, load_i16_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_i16_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_i16_as_c64(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_i16_as_c128(x, i));
+            store_c128(z, i + 2, load_i16_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_i16_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_i16_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_i32_as_i64(x, 0));
+        store_u64(z, 2, load_i32_as_i64(x, 2));
+        store_u64(z, 4, load_i32_as_i64(x, 4));
+        store_u64(z, 6, load_i32_as_i64(x, 6));
+        store_u64(z, 8, load_i32_as_i64(x, 8));
+        store_u64(z, 10, load_i32_as_i64(x, 10));
+        store_u64(z, 12, load_i32_as_i64(x, 12));
+        store_u64(z, 14, load_i32_as_i64(x, 14));
+        store_u64(z, 16, load_i32_as_i64(x, 16));
+        store_u64(z, 18, load_i32_as_i64(x, 18));
+        store_u64(z, 20, load_i32_as_i64(x, 20));
+        store_u64(z, 22, load_i32_as_i64(x, 22));
+        store_u64(z, 24, load_i32_as_i64(x, 24));
+        store_u64(z, 26, load_i32_as_i64(x, 26));
+        store_u64(z, 28, load_i32_as_i64(x, 28));
+        store_u64(z, 30, load_i32_as_i64(x, 30));
+    }
+}
+
+KERNEL jax_convert_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_i32_as_f32(x, i),
+                                    load_i32_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_i32_as_f32(x, i + 8),
+                                        load_i32_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_i32_as_f32(x, 0),
+                               load_i32_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_i32_as_f32(x, 8),
+                               load_i32_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_i32_as_f32(x, 16),
+                                load_i32_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_i32_as_f32(x, 24),
+                                load_i32_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_i32_as_f32(x, 0));
+        store_f32(z, 4, load_i32_as_f32(x, 4));
+        store_f32(z, 8, load_i32_as_f32(x, 8));
+        store_f32(z, 12, load_i32_as_f32(x, 12));
+        store_f32(z, 16, load_i32_as_f32(x, 16));
+        store_f32(z, 20, load_i32_as_f32(x, 20));
+        store_f32(z, 24, load_i32_as_f32(x, 24));
+        store_f32(z, 28, load_i32_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_i32_as_f64(x, i));
+            store_f64(z, i + 2, load_i32_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_i32_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_i32_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_i32_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_i32_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_i32_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_i32_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_c64(z, 0, load_i32_as_c64(x, 0));
+        store_c64(z, 4, load_i32_as_c64(x, 4));
+        store_c64(z, 8, load_i32_as_c64(x, 8));
+        store_c64(z, 12, load_i32_as_c64(x, 12));
+        store_c64(z, 16, load_i32_as_c64(x, 16));
+        store_c64(z, 20, load_i32_as_c64(x, 20));
+        store_c64(z, 24, load_i32_as_c64(x, 24));
+        store_c64(z, 28, load_i32_as_c64(x, 28));
+    }
+}
+
+KERNEL jax_convert_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_i32_as_c128(x, i));
+            store_c128(z, i + 2, load_i32_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_i32_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_i32_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_i64_as_f32(x, i),
+                                    load_i64_as_f32(x, i + 4));
+    }
+}
+
+KERNEL jax_convert_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_i64_as_f32(x, i),
+                                   load_i64_as_f32(x, i + 4));
+    }
+}
+
+KERNEL jax_convert_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, load_i64_as_f32(x, i));
+            store_f32(z, i + 4, load_i64_as_f32(x, i + 4));
+        }
+    }
+}
+
+KERNEL jax_convert_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_i64_as_f64(x, 0));
+        store_f64(z, 2, load_i64_as_f64(x, 2));
+        store_f64(z, 4, load_i64_as_f64(x, 4));
+        store_f64(z, 6, load_i64_as_f64(x, 6));
+        store_f64(z, 8, load_i64_as_f64(x, 8));
+        store_f64(z, 10, load_i64_as_f64(x, 10));
+        store_f64(z, 12, load_i64_as_f64(x, 12));
+        store_f64(z, 14, load_i64_as_f64(x, 14));
+        store_f64(z, 16, load_i64_as_f64(x, 16));
+        store_f64(z, 18, load_i64_as_f64(x, 18));
+        store_f64(z, 20, load_i64_as_f64(x, 20));
+        store_f64(z, 22, load_i64_as_f64(x, 22));
+        store_f64(z, 24, load_i64_as_f64(x, 24));
+        store_f64(z, 26, load_i64_as_f64(x, 26));
+        store_f64(z, 28, load_i64_as_f64(x, 28));
+        store_f64(z, 30, load_i64_as_f64(x, 30));
+    }
+}
+
+KERNEL jax_convert_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c64(z, i, load_i64_as_c64(x, i));
+            store_c64(z, i + 4, load_i64_as_c64(x, i + 4));
+        }
+    }
+}
+
+KERNEL jax_convert_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_i64_as_c128(x, i));
+            store_c128(z, i + 2, load_i64_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_i64_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_i64_as_c128(x, i + 6));
+            store_c128(z, i + 8, load_i64_as_c128(x, i + 8));
+            store_c128(z, i + 10, load_i64_as_c128(x, i + 10));
+            store_c128(z, i + 12, load_i64_as_c128(x, i + 12));
+            store_c128(z, i + 14, load_i64_as_c128(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_bf16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_bf16_as_b(x, 0));
+        store_u8(z, 16, load_bf16_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_bf16_as_u8(x, 0));
+        store_u8(z, 16, load_bf16_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_bf16_as_u16(x, 0));
+        store_u16(z, 8, load_bf16_as_u16(x, 8));
+        store_u16(z, 16, load_bf16_as_u16(x, 16));
+        store_u16(z, 24, load_bf16_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_bf16_as_u32(x, 0));
+        store_u32(z, 4, load_bf16_as_u32(x, 4));
+        store_u32(z, 8, load_bf16_as_u32(x, 8));
+        store_u32(z, 12, load_bf16_as_u32(x, 12));
+        store_u32(z, 16, load_bf16_as_u32(x, 16));
+        store_u32(z, 20, load_bf16_as_u32(x, 20));
+        store_u32(z, 24, load_bf16_as_u32(x, 24));
+        store_u32(z, 28, load_bf16_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_bf16_as_u64(x, i));
+            store_u64(z, i + 2, load_bf16_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_bf16_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_bf16_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_bf16_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_bf16_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_bf16_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_bf16_as_u64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_bf16_as_i8(x, 0));
+        store_u8(z, 16, load_bf16_as_i8(x, 16));
+    }
+}
+
+KERNEL jax_convert_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_bf16_as_i16(x, 0));
+        store_u16(z, 8, load_bf16_as_i16(x, 8));
+        store_u16(z, 16, load_bf16_as_i16(x, 16));
+        store_u16(z, 24, load_bf16_as_i16(x, 24));
+    }
+}
+
+KERNEL jax_convert_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_bf16_as_i32(x, 0));
+        store_u32(z, 4, load_bf16_as_i32(x, 4));
+        store_u32(z, 8, load_bf16_as_i32(x, 8));
+        store_u32(z, 12, load_bf16_as_i32(x, 12));
+        store_u32(z, 16, load_bf16_as_i32(x, 16));
+        store_u32(z, 20, load_bf16_as_i32(x, 20));
+        store_u32(z, 24, load_bf16_as_i32(x, 24));
+        store_u32(z, 28, load_bf16_as_i32(x, 28));
+    }
+}
+
+KERNEL jax_convert_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_bf16_as_i64(x, i));
+            store_u64(z, i + 2, load_bf16_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_bf16_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_bf16_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_bf16_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_bf16_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_bf16_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_bf16_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0),
+                               load_bf16_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8),
+                               load_bf16_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16),
+                                load_bf16_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24),
+                                load_bf16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_bf16_as_f32(x, 0));
+        store_f32(z, 4, load_bf16_as_f32(x, 4));
+        store_f32(z, 8, load_bf16_as_f32(x, 8));
+        store_f32(z, 12, load_bf16_as_f32(x, 12));
+        store_f32(z, 16, load_bf16_as_f32(x, 16));
+        store_f32(z, 20, load_bf16_as_f32(x, 20));
+        store_f32(z, 24, load_bf16_as_f32(x, 24));
+        store_f32(z, 28, load_bf16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_bf16_as_f64(x, 0));
+        store_f64(z, 2, load_bf16_as_f64(x, 2));
+        store_f64(z, 4, load_bf16_as_f64(x, 4));
+        store_f64(z, 6, load_bf16_as_f64(x, 6));
+        store_f64(z, 8, load_bf16_as_f64(x, 8));
+        store_f64(z, 10, load_bf16_as_f64(x, 10));
+        store_f64(z, 12, load_bf16_as_f64(x, 12));
+        store_f64(z, 14, load_bf16_as_f64(x, 14));
+        store_f64(z, 16, load_bf16_as_f64(x, 16));
+        store_f64(z, 18, load_bf16_as_f64(x, 18));
+        store_f64(z, 20, load_bf16_as_f64(x, 20));
+        store_f64(z, 22, load_bf16_as_f64(x, 22));
+        store_f64(z, 24, load_bf16_as_f64(x, 24));
+        store_f64(z, 26, load_bf16_as_f64(x, 26));
+        store_f64(z, 28, load_bf16_as_f64(x, 28));
+        store_f64(z, 30, load_bf16_as_f64(x, 30));
+    }
+}
+
+KERNEL jax_convert_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_c64(z, 0, load_bf16_as_c64(x, 0));
+        store_c64(z, 4, load_bf16_as_c64(x, 4));
+        store_c64(z, 8, load_bf16_as_c64(x, 8));
+        store_c64(z, 12, load_bf16_as_c64(x, 12));
+        store_c64(z, 16, load_bf16_as_c64(x, 16));
+        store_c64(z, 20, load_bf16_as_c64(x, 20));
+        store_c64(z, 24, load_bf16_as_c64(x, 24));
+        store_c64(z, 28, load_bf16_as_c64(x, 28));
+    }
+}
+
+KERNEL jax_convert_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_bf16_as_c128(x, i));
+            store_c128(z, i + 2, load_bf16_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_bf16_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_bf16_as_c128(x, i + 6));
+            store_c128(z, i + 8, load_bf16_as_c128(x, i + 8));
+            store_c128(z, i + 10, load_bf16_as_c128(x, i + 10));
+            store_c128(z, i + 12, load_bf16_as_c128(x, i + 12));
+            store_c128(z, i + 14, load_bf16_as_c128(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_f16_as_b(x, 0));
+        store_u8(z, 16, load_f16_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_f16_as_u8(x, 0));
+        store_u8(z, 16, load_f16_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_f16_as_u16(x, 0));
+        store_u16(z, 8, load_f16_as_u16(x, 8));
+        store_u16(z, 16, load_f16_as_u16(x, 16));
+        store_u16(z, 24, load_f16_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_f16_as_u32(x, 0));
+        store_u32(z, 4, load_f16_as_u32(x, 4));
+        store_u32(z, 8, load_f16_as_u32(x, 8));
+        store_u32(z, 12, load_f16_as_u32(x, 12));
+        store_u32(z, 16, load_f16_as_u32(x, 16));
+        store_u32(z, 20, load_f16_as_u32(x, 20));
+        store_u32(z, 24, load_f16_as_u32(x, 24));
+        store_u32(z, 28, load_f16_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f16_as_u64(x, i));
+            store_u64(z, i + 2, load_f16_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_f16_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_f16_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_f16_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_f16_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_f16_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_f16_as_u64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_f16_as_i8(x, 0));
+        store_u8(z, 16, load_f16_as_i8(x, 16));
+    }
+}
+
+KERNEL jax_convert_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_f16_as_i16(x, 0));
+        store_u16(z, 8, load_f16_as_i16(x, 8));
+        store_u16(z, 16, load_f16_as_i16(x, 16));
+        store_u16(z, 24, load_f16_as_i16(x, 24));
+    }
+}
+
+KERNEL jax_convert_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_f16_as_i32(x, 0));
+        store_u32(z, 4, load_f16_as_i32(x, 4));
+        store_u32(z, 8, load_f16_as_i32(x, 8));
+        store_u32(z, 12, load_f16_as_i32(x, 12));
+        store_u32(z, 16, load_f16_as_i32(x, 16));
+        store_u32(z, 20, load_f16_as_i32(x, 20));
+        store_u32(z, 24, load_f16_as_i32(x, 24));
+        store_u32(z, 28, load_f16_as_i32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f16_as_i64(x, i));
+            store_u64(z, i + 2, load_f16_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_f16_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_f16_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_f16_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_f16_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_f16_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_f16_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_f16_as_f32(x, i),
+                                    load_f16_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_f16_as_f32(x, i + 8),
+                                        load_f16_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_f16_as_f32(x, 0));
+        store_f32(z, 4, load_f16_as_f32(x, 4));
+        store_f32(z, 8, load_f16_as_f32(x, 8));
+        store_f32(z, 12, load_f16_as_f32(x, 12));
+        store_f32(z, 16, load_f16_as_f32(x, 16));
+        store_f32(z, 20, load_f16_as_f32(x, 20));
+        store_f32(z, 24, load_f16_as_f32(x, 24));
+        store_f32(z, 28, load_f16_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_f16_as_f64(x, 0));
+        store_f64(z, 2, load_f16_as_f64(x, 2));
+        store_f64(z, 4, load_f16_as_f64(x, 4));
+        store_f64(z, 6, load_f16_as_f64(x, 6));
+        store_f64(z, 8, load_f16_as_f64(x, 8));
+        store_f64(z, 10, load_f16_as_f64(x, 10));
+        store_f64(z, 12, load_f16_as_f64(x, 12));
+        store_f64(z, 14, load_f16_as_f64(x, 14));
+        store_f64(z, 16, load_f16_as_f64(x, 16));
+        store_f64(z, 18, load_f16_as_f64(x, 18));
+        store_f64(z, 20, load_f16_as_f64(x, 20));
+        store_f64(z, 22, load_f16_as_f64(x, 22));
+        store_f64(z, 24, load_f16_as_f64(x, 24));
+        store_f64(z, 26, load_f16_as_f64(x, 26));
+        store_f64(z, 28, load_f16_as_f64(x, 28));
+        store_f64(z, 30, load_f16_as_f64(x, 30));
+    }
+}
+
+KERNEL jax_convert_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_c64(z, 0, load_f16_as_c64(x, 0));
+        store_c64(z, 4, load_f16_as_c64(x, 4));
+        store_c64(z, 8, load_f16_as_c64(x, 8));
+        store_c64(z, 12, load_f16_as_c64(x, 12));
+        store_c64(z, 16, load_f16_as_c64(x, 16));
+        store_c64(z, 20, load_f16_as_c64(x, 20));
+        store_c64(z, 24, load_f16_as_c64(x, 24));
+        store_c64(z, 28, load_f16_as_c64(x, 28));
+    }
+}
+
+KERNEL jax_convert_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_f16_as_c128(x, i));
+            store_c128(z, i + 2, load_f16_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_f16_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_f16_as_c128(x, i + 6));
+            store_c128(z, i + 8, load_f16_as_c128(x, i + 8));
+            store_c128(z, i + 10, load_f16_as_c128(x, i + 10));
+            store_c128(z, i + 12, load_f16_as_c128(x, i + 12));
+            store_c128(z, i + 14, load_f16_as_c128(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_f32_as_b(x, 0));
+        store_u8(z, 16, load_f32_as_b(x, 16));
+    }
+}
+
+KERNEL jax_convert_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_f32_as_u8(x, 0));
+        store_u8(z, 16, load_f32_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_f32_as_u16(x, 0));
+        store_u16(z, 8, load_f32_as_u16(x, 8));
+        store_u16(z, 16, load_f32_as_u16(x, 16));
+        store_u16(z, 24, load_f32_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_f32_as_u32(x, 0));
+        store_u32(z, 4, load_f32_as_u32(x, 4));
+        store_u32(z, 8, load_f32_as_u32(x, 8));
+        store_u32(z, 12, load_f32_as_u32(x, 12));
+        store_u32(z, 16, load_f32_as_u32(x, 16));
+        store_u32(z, 20, load_f32_as_u32(x, 20));
+        store_u32(z, 24, load_f32_as_u32(x, 24));
+        store_u32(z, 28, load_f32_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f32_as_u64(x, i));
+            store_u64(z, i + 2, load_f32_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_f32_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_f32_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_f32_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_f32_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_f32_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_f32_as_u64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_f32_as_i8(x, 0));
+        store_u8(z, 16, load_f32_as_i8(x, 16));
+    }
+}
+
+KERNEL jax_convert_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_f32_as_i16(x, 0));
+        store_u16(z, 8, load_f32_as_i16(x, 8));
+        store_u16(z, 16, load_f32_as_i16(x, 16));
+        store_u16(z, 24, load_f32_as_i16(x, 24));
+    }
+}
+
+KERNEL jax_convert_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_f32_as_i32(x, 0));
+        store_u32(z, 4, load_f32_as_i32(x, 4));
+        store_u32(z, 8, load_f32_as_i32(x, 8));
+        store_u32(z, 12, load_f32_as_i32(x, 12));
+        store_u32(z, 16, load_f32_as_i32(x, 16));
+        store_u32(z, 20, load_f32_as_i32(x, 20));
+        store_u32(z, 24, load_f32_as_i32(x, 24));
+        store_u32(z, 28, load_f32_as_i32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f32_as_i64(x, i));
+            store_u64(z, i + 2, load_f32_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_f32_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_f32_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_f32_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_f32_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_f32_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_f32_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_f32(x, i),
+                                    load_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_f32(x, i + 8),
+                                        load_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_f32(x, 0),
+                               load_f32(x, 4));
+        store_f32_as_f16(z, 8, load_f32(x, 8),
+                               load_f32(x, 12));
+        store_f32_as_f16(z, 16, load_f32(x, 16),
+                                load_f32(x, 20));
+        store_f32_as_f16(z, 24, load_f32(x, 24),
+                                load_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_f32_as_f64(x, 0));
+        store_f64(z, 2, load_f32_as_f64(x, 2));
+        store_f64(z, 4, load_f32_as_f64(x, 4));
+        store_f64(z, 6, load_f32_as_f64(x, 6));
+        store_f64(z, 8, load_f32_as_f64(x, 8));
+        store_f64(z, 10, load_f32_as_f64(x, 10));
+        store_f64(z, 12, load_f32_as_f64(x, 12));
+        store_f64(z, 14, load_f32_as_f64(x, 14));
+        store_f64(z, 16, load_f32_as_f64(x, 16));
+        store_f64(z, 18, load_f32_as_f64(x, 18));
+        store_f64(z, 20, load_f32_as_f64(x, 20));
+        store_f64(z, 22, load_f32_as_f64(x, 22));
+        store_f64(z, 24, load_f32_as_f64(x, 24));
+        store_f64(z, 26, load_f32_as_f64(x, 26));
+        store_f64(z, 28, load_f32_as_f64(x, 28));
+        store_f64(z, 30, load_f32_as_f64(x, 30));
+    }
+}
+
+KERNEL jax_convert_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_c64(z, 0, load_f32_as_c64(x, 0));
+        store_c64(z, 4, load_f32_as_c64(x, 4));
+        store_c64(z, 8, load_f32_as_c64(x, 8));
+        store_c64(z, 12, load_f32_as_c64(x, 12));
+        store_c64(z, 16, load_f32_as_c64(x, 16));
+        store_c64(z, 20, load_f32_as_c64(x, 20));
+        store_c64(z, 24, load_f32_as_c64(x, 24));
+        store_c64(z, 28, load_f32_as_c64(x, 28));
+    }
+}
+
+KERNEL jax_convert_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_f32_as_c128(x, i));
+            store_c128(z, i + 2, load_f32_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_f32_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_f32_as_c128(x, i + 6));
+            store_c128(z, i + 8, load_f32_as_c128(x, i + 8));
+            store_c128(z, i + 10, load_f32_as_c128(x, i + 10));
+            store_c128(z, i + 12, load_f32_as_c128(x, i + 12));
+            store_c128(z, i + 14, load_f32_as_c128(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_f64_as_b(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_f64_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_f64_as_u16(x, i));
+            store_u16(z, i + 8, load_f64_as_u16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f64_as_u32(x, i));
+            store_u32(z, i + 4, load_f64_as_u32(x, i + 4));
+            store_u32(z, i + 8, load_f64_as_u32(x, i + 8));
+            store_u32(z, i + 12, load_f64_as_u32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_f64_as_u64(x, 0));
+        store_u64(z, 2, load_f64_as_u64(x, 2));
+        store_u64(z, 4, load_f64_as_u64(x, 4));
+        store_u64(z, 6, load_f64_as_u64(x, 6));
+        store_u64(z, 8, load_f64_as_u64(x, 8));
+        store_u64(z, 10, load_f64_as_u64(x, 10));
+        store_u64(z, 12, load_f64_as_u64(x, 12));
+        store_u64(z, 14, load_f64_as_u64(x, 14));
+        store_u64(z, 16, load_f64_as_u64(x, 16));
+        store_u64(z, 18, load_f64_as_u64(x, 18));
+        store_u64(z, 20, load_f64_as_u64(x, 20));
+        store_u64(z, 22, load_f64_as_u64(x, 22));
+        store_u64(z, 24, load_f64_as_u64(x, 24));
+        store_u64(z, 26, load_f64_as_u64(x, 26));
+        store_u64(z, 28, load_f64_as_u64(x, 28));
+        store_u64(z, 30, load_f64_as_u64(x, 30));
+    }
+}
+
+KERNEL jax_convert_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_f64_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_f64_as_i16(x, i));
+            store_u16(z, i + 8, load_f64_as_i16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f64_as_i32(x, i));
+            store_u32(z, i + 4, load_f64_as_i32(x, i + 4));
+            store_u32(z, i + 8, load_f64_as_i32(x, i + 8));
+            store_u32(z, i + 12, load_f64_as_i32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_f64_as_i64(x, 0));
+        store_u64(z, 2, load_f64_as_i64(x, 2));
+        store_u64(z, 4, load_f64_as_i64(x, 4));
+        store_u64(z, 6, load_f64_as_i64(x, 6));
+        store_u64(z, 8, load_f64_as_i64(x, 8));
+        store_u64(z, 10, load_f64_as_i64(x, 10));
+        store_u64(z, 12, load_f64_as_i64(x, 12));
+        store_u64(z, 14, load_f64_as_i64(x, 14));
+        store_u64(z, 16, load_f64_as_i64(x, 16));
+        store_u64(z, 18, load_f64_as_i64(x, 18));
+        store_u64(z, 20, load_f64_as_i64(x, 20));
+        store_u64(z, 22, load_f64_as_i64(x, 22));
+        store_u64(z, 24, load_f64_as_i64(x, 24));
+        store_u64(z, 26, load_f64_as_i64(x, 26));
+        store_u64(z, 28, load_f64_as_i64(x, 28));
+        store_u64(z, 30, load_f64_as_i64(x, 30));
+    }
+}
+
+KERNEL jax_convert_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_f64_as_f32(x, i),
+                                    load_f64_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_f64_as_f32(x, i + 8),
+                                        load_f64_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0),
+                               load_f64_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8),
+                               load_f64_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16),
+                                load_f64_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24),
+                                load_f64_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_f64_as_f32(x, 0));
+        store_f32(z, 4, load_f64_as_f32(x, 4));
+        store_f32(z, 8, load_f64_as_f32(x, 8));
+        store_f32(z, 12, load_f64_as_f32(x, 12));
+        store_f32(z, 16, load_f64_as_f32(x, 16));
+        store_f32(z, 20, load_f64_as_f32(x, 20));
+        store_f32(z, 24, load_f64_as_f32(x, 24));
+        store_f32(z, 28, load_f64_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f64_as_c64(x, i));
+            store_c64(z, i + 4, load_f64_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_f64_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_f64_as_c64(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_f64_as_c128(x, i));
+            store_c128(z, i + 2, load_f64_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_f64_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_f64_as_c128(x, i + 6));
+            store_c128(z, i + 8, load_f64_as_c128(x, i + 8));
+            store_c128(z, i + 10, load_f64_as_c128(x, i + 10));
+            store_c128(z, i + 12, load_f64_as_c128(x, i + 12));
+            store_c128(z, i + 14, load_f64_as_c128(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_c64_as_b(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_c64_as_u8(x, 0));
+        store_u8(z, 16, load_c64_as_u8(x, 16));
+    }
+}
+
+KERNEL jax_convert_c64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_c64_as_u16(x, 0));
+        store_u16(z, 8, load_c64_as_u16(x, 8));
+        store_u16(z, 16, load_c64_as_u16(x, 16));
+        store_u16(z, 24, load_c64_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_c64_as_u32(x, 0));
+        store_u32(z, 4, load_c64_as_u32(x, 4));
+        store_u32(z, 8, load_c64_as_u32(x, 8));
+        store_u32(z, 12, load_c64_as_u32(x, 12));
+        store_u32(z, 16, load_c64_as_u32(x, 16));
+        store_u32(z, 20, load_c64_as_u32(x, 20));
+        store_u32(z, 24, load_c64_as_u32(x, 24));
+        store_u32(z, 28, load_c64_as_u32(x, 28));
+    }
+}
+
+KERNEL jax_convert_c64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_c64_as_u64(x, i));
+            store_u64(z, i + 2, load_c64_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_c64_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_c64_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_c64_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_c64_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_c64_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_c64_as_u64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_c64_as_i8(x, 0));
+        store_u8(z, 16, load_c64_as_i8(x, 16));
+    }
+}
+
+KERNEL jax_convert_c64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_c64_as_i16(x, 0));
+        store_u16(z, 8, load_c64_as_i16(x, 8));
+        store_u16(z, 16, load_c64_as_i16(x, 16));
+        store_u16(z, 24, load_c64_as_i16(x, 24));
+    }
+}
+
+KERNEL jax_convert_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_c64_as_i32(x, 0));
+        store_u32(z, 4, load_c64_as_i32(x, 4));
+        store_u32(z, 8, load_c64_as_i32(x, 8));
+        store_u32(z, 12, load_c64_as_i32(x, 12));
+        store_u32(z, 16, load_c64_as_i32(x, 16));
+        store_u32(z, 20, load_c64_as_i32(x, 20));
+        store_u32(z, 24, load_c64_as_i32(x, 24));
+        store_u32(z, 28, load_c64_as_i32(x, 28));
+    }
+}
+
+KERNEL jax_convert_c64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_c64_as_i64(x, i));
+            store_u64(z, i + 2, load_c64_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_c64_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_c64_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_c64_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_c64_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_c64_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_c64_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_bf16(z, i, load_c64_as_f32(x, i),
+                                    load_c64_as_f32(x, i + 4));
+            store_f32_as_bf16(z, i + 8, load_c64_as_f32(x, i + 8),
+                                        load_c64_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, load_c64_as_f32(x, 0),
+                               load_c64_as_f32(x, 4));
+        store_f32_as_f16(z, 8, load_c64_as_f32(x, 8),
+                               load_c64_as_f32(x, 12));
+        store_f32_as_f16(z, 16, load_c64_as_f32(x, 16),
+                                load_c64_as_f32(x, 20));
+        store_f32_as_f16(z, 24, load_c64_as_f32(x, 24),
+                                load_c64_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_c64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_c64_as_f32(x, 0));
+        store_f32(z, 4, load_c64_as_f32(x, 4));
+        store_f32(z, 8, load_c64_as_f32(x, 8));
+        store_f32(z, 12, load_c64_as_f32(x, 12));
+        store_f32(z, 16, load_c64_as_f32(x, 16));
+        store_f32(z, 20, load_c64_as_f32(x, 20));
+        store_f32(z, 24, load_c64_as_f32(x, 24));
+        store_f32(z, 28, load_c64_as_f32(x, 28));
+    }
+}
+
+KERNEL jax_convert_c64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_c64_as_f64(x, i));
+            store_f64(z, i + 2, load_c64_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_c64_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_c64_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_c64_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_c64_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_c64_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_c64_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_c64_as_c128(x, i));
+            store_c128(z, i + 2, load_c64_as_c128(x, i + 2));
+            store_c128(z, i + 4, load_c64_as_c128(x, i + 4));
+            store_c128(z, i + 6, load_c64_as_c128(x, i + 6));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_c128_as_b(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_c128_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_c128_as_u16(x, i));
+            store_u16(z, i + 8, load_c128_as_u16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_c128_as_u32(x, i));
+            store_u32(z, i + 4, load_c128_as_u32(x, i + 4));
+            store_u32(z, i + 8, load_c128_as_u32(x, i + 8));
+            store_u32(z, i + 12, load_c128_as_u32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_c128_as_u64(x, i));
+            store_u64(z, i + 2, load_c128_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_c128_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_c128_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_c128_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_c128_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_c128_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_c128_as_u64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_c128_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_c128_as_i16(x, i));
+            store_u16(z, i + 8, load_c128_as_i16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_c128_as_i32(x, i));
+            store_u32(z, i + 4, load_c128_as_i32(x, i + 4));
+            store_u32(z, i + 8, load_c128_as_i32(x, i + 8));
+            store_u32(z, i + 12, load_c128_as_i32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_c128_as_i64(x, i));
+            store_u64(z, i + 2, load_c128_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_c128_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_c128_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_c128_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_c128_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_c128_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_c128_as_i64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_c128_as_f32(x, i),
+                                    load_c128_as_f32(x, i + 4));
+    }
+}
+
+KERNEL jax_convert_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_c128_as_f32(x, i),
+                                   load_c128_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_c128_as_f32(x, i + 8),
+                                       load_c128_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_c128_as_f32(x, i));
+            store_f32(z, i + 4, load_c128_as_f32(x, i + 4));
+            store_f32(z, i + 8, load_c128_as_f32(x, i + 8));
+            store_f32(z, i + 12, load_c128_as_f32(x, i + 12));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_c128_as_f64(x, i));
+            store_f64(z, i + 2, load_c128_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_c128_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_c128_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_c128_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_c128_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_c128_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_c128_as_f64(x, i + 14));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c64(z, i, load_c128_as_c64(x, i));
+            store_c64(z, i + 4, load_c128_as_c64(x, i + 4));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_c128(z, i, load_c128(x, i));
+            store_c128(z, i + 2, load_c128(x, i + 2));
+            store_c128(z, i + 4, load_c128(x, i + 4));
+            store_c128(z, i + 6, load_c128(x, i + 6));
+        }
+    }
+}
+#endif

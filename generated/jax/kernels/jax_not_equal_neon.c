@@ -1,0 +1,2022 @@
+/*
+ * kernels/jax_not_equal_neon.c: not_equal in NEON.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
+ * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "../jax_kernels.h"
+
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#include <float.h>
+#include <stdint.h>
+#include <string.h>
+#include <arm_neon.h>
+
+#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
+#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
+#endif
+#ifdef __FAST_MATH__
+#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
+#endif
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#endif
+
+#define BLOCK static inline __attribute__((always_inline))
+#define KERNEL void
+
+BLOCK uint8x16_t load_u8(const char *p, size_t i) {
+    return vld1q_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint8x16_t load_u8_as_b(const char *p, size_t i) {
+    return vminq_u8(load_u8(p, i), vdupq_n_u8(1));
+}
+
+BLOCK uint8x16_t not_equal_u8(uint8x16_t a, uint8x16_t b) {
+    const uint8x16_t difference = veorq_u8(a, b);
+    return vtstq_u8(difference, difference);
+}
+
+BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
+    vst1q_u8((uint8_t *)p + i, v);
+}
+
+BLOCK void store_mask8(char *p, size_t i, uint8x16_t m) {
+    store_u8(p, i, vandq_u8(m, vdupq_n_u8(1)));
+}
+
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
+    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+}
+
+BLOCK uint16x8_t load_u16(const char *p, size_t i) {
+    return vreinterpretq_u16_u8(load_u8(p, 2 * i));
+}
+
+BLOCK uint16x8_t not_equal_u16(uint16x8_t a, uint16x8_t b) {
+    const uint16x8_t difference = veorq_u16(a, b);
+    return vtstq_u16(difference, difference);
+}
+
+BLOCK void store_mask16(char *p, size_t i, uint16x8_t a, uint16x8_t b) {
+    store_mask8(p, i, vuzp1q_u8(vreinterpretq_u8_u16(a), vreinterpretq_u8_u16(b)));
+}
+
+/* As many bytes as fit in 32 bits, again and again. */
+BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
+    uint32_t bits;
+    memcpy(&bits, p + offset, sizeof bits);
+    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
+    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
+    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+}
+
+BLOCK uint32x4_t load_u32(const char *p, size_t i) {
+    return vreinterpretq_u32_u8(load_u8(p, 4 * i));
+}
+
+BLOCK uint32x4_t not_equal_u32(uint32x4_t a, uint32x4_t b) {
+    const uint32x4_t difference = veorq_u32(a, b);
+    return vtstq_u32(difference, difference);
+}
+
+BLOCK uint16x8_t mask16_of_32(uint32x4_t a, uint32x4_t b) {
+    return vuzp1q_u16(vreinterpretq_u16_u32(a), vreinterpretq_u16_u32(b));
+}
+
+BLOCK void store_mask32(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_mask16(p, i, mask16_of_32(a, b), mask16_of_32(c, d));
+}
+
+/* As many bytes as fit in 16 bits, again and again. */
+BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
+    uint16_t bits;
+    memcpy(&bits, p + offset, sizeof bits);
+    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
+    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
+    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+}
+
+BLOCK uint64x2_t load_u64(const char *p, size_t i) {
+    return vreinterpretq_u64_u8(load_u8(p, 8 * i));
+}
+
+BLOCK uint64x2_t not_equal_u64(uint64x2_t a, uint64x2_t b) {
+    const uint64x2_t difference = veorq_u64(a, b);
+    return vtstq_u64(difference, difference);
+}
+
+BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
+    return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
+}
+
+BLOCK void store_mask128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
+    vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
+}
+
+BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_mask128(p, i, a, b, c, d);
+}
+
+BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_b_as_u32(p, i));
+}
+
+BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
+    return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
+}
+
+BLOCK uint16x4_t half_u16(const char *p, size_t i) {
+    return vreinterpret_u16_u8(half_u8(p, 2 * i));
+}
+
+BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
+    return f32_of_bf16(half_u16(p, i));
+}
+
+BLOCK uint32x4_t not_equal_f32(float32x4_t a, float32x4_t b) {
+    return veorq_u32(vceqq_f32(a, b), vdupq_n_u32(UINT32_MAX));
+}
+
+BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
+    return vcvt_f32_f16(vreinterpret_f16_u16(bits));
+}
+
+BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
+    return f32_of_f16(half_u16(p, i));
+}
+
+BLOCK float32x4_t load_f32(const char *p, size_t i) {
+    return vreinterpretq_f32_u32(load_u32(p, i));
+}
+
+BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_b_as_u64(p, i));
+}
+
+BLOCK float64x2_t load_f64(const char *p, size_t i) {
+    return vreinterpretq_f64_u64(load_u64(p, i));
+}
+
+BLOCK uint64x2_t not_equal_f64(float64x2_t a, float64x2_t b) {
+    return veorq_u64(vceqq_f64(a, b), vdupq_n_u64(UINT64_MAX));
+}
+
+BLOCK uint32x4_t equal_parts(float32x4x2_t a, float32x4x2_t b) {
+    return vandq_u32(vceqq_f32(a.val[0], b.val[0]), vceqq_f32(a.val[1], b.val[1]));
+}
+
+BLOCK uint32x4_t different_parts(float32x4x2_t a, float32x4x2_t b) {
+    return veorq_u32(equal_parts(a, b), vdupq_n_u32(UINT32_MAX));
+}
+
+BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
+    const float32x4x2_t v = {{re, im}};
+    return v;
+}
+
+BLOCK float32x4x2_t load_b_as_c64(const char *p, size_t i) {
+    return make_c64(load_b_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
+    const float32x4_t low = load_f32(p, 2 * i), high = load_f32(p, 2 * i + 4);
+    return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
+}
+
+BLOCK void store_not_equal_of_b_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_b_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_b_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_b_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
+    const float64x2x2_t v = {{re, im}};
+    return v;
+}
+
+BLOCK float64x2x2_t load_b_as_c128(const char *p, size_t i) {
+    return make_c128(load_b_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
+    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
+    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+}
+
+BLOCK uint64x2_t equal_c128(float64x2x2_t a, float64x2x2_t b) {
+    return vandq_u64(vceqq_f64(a.val[0], b.val[0]), vceqq_f64(a.val[1], b.val[1]));
+}
+
+BLOCK uint64x2_t not_equal_c128(float64x2x2_t a, float64x2x2_t b) {
+    return veorq_u64(equal_c128(a, b), vdupq_n_u64(UINT64_MAX));
+}
+
+BLOCK int8x16_t signed_8(uint8x16_t v) {
+    return vreinterpretq_s8_u8(v);
+}
+
+BLOCK uint8x16_t negative_8(uint8x16_t v) {
+    return vcltzq_s8(signed_8(v));
+}
+
+BLOCK uint8x16_t not_equal_u8_i8(uint8x16_t a, uint8x16_t b) {
+    return vornq_u8(negative_8(b), vceqq_u8(a, b));
+}
+
+BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+}
+
+BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
+    return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_u8_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_u8_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_u8_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
+    return make_c128(load_u8_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
+    return vmovl_u16(half_u16(p, i));
+}
+
+BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
+    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
+    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint16x8_t unsigned_16(int16x8_t v) {
+    return vreinterpretq_u16_s16(v);
+}
+
+BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
+}
+
+BLOCK uint16x8_t negative_16(uint16x8_t v) {
+    return vcltzq_s16(signed_16(v));
+}
+
+BLOCK uint16x8_t not_equal_u16_i16(uint16x8_t a, uint16x8_t b) {
+    return vornq_u16(negative_16(b), vceqq_u16(a, b));
+}
+
+BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u16_as_u32(p, i));
+}
+
+/* To nearest, ties to even: 0x7fff more, or 0x8000 where bit 16 is set; of that, the high half. */
+BLOCK uint16x4_t high_half_rounded(float32x4_t v) {
+    const uint32x4_t bits = vreinterpretq_u32_f32(v), is_odd = vtstq_u32(bits, vdupq_n_u32(0x10000));
+    return vaddhn_u32(vsubq_u32(bits, is_odd), vdupq_n_u32(0x7fff));
+}
+
+BLOCK float32x4_t round_f32_to_bf16(float32x4_t v) {
+    const uint32x4_t rounded = vshll_n_u16(high_half_rounded(v), 16);
+    return vreinterpretq_f32_u32(vornq_u32(rounded, vceqq_f32(v, v)));
+}
+
+BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
+    return vcvt_f32_f16(vcvt_f16_f32(v));
+}
+
+BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
+    return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_u16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_u16_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_u16_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
+    return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint32x2_t half_u32(const char *p, size_t i) {
+    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+}
+
+BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
+    return vmovl_u32(half_u32(p, i));
+}
+
+BLOCK uint32x4_t unsigned_32(int32x4_t v) {
+    return vreinterpretq_u32_s32(v);
+}
+
+/* The elements as the highest 8 of 32 bits. */
+BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
+    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
+    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
+    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+}
+
+BLOCK int32x4_t signed_32(uint32x4_t v) {
+    return vreinterpretq_s32_u32(v);
+}
+
+BLOCK uint32x4_t negative_32(uint32x4_t v) {
+    return vcltzq_s32(signed_32(v));
+}
+
+BLOCK uint32x4_t not_equal_u32_i32(uint32x4_t a, uint32x4_t b) {
+    return vornq_u32(negative_32(b), vceqq_u32(a, b));
+}
+
+BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
+    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+}
+
+BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u32(p, i));
+}
+
+BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u32_as_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
+    return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_u32_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_u32_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
+    return make_c128(load_u32_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK uint64x2_t unsigned_64(int64x2_t v) {
+    return vreinterpretq_u64_s64(v);
+}
+
+/* The elements as the highest 8 of 64 bits. */
+BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
+    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
+    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
+    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
+}
+
+BLOCK int64x2_t signed_64(uint64x2_t v) {
+    return vreinterpretq_s64_u64(v);
+}
+
+BLOCK uint64x2_t negative_64(uint64x2_t v) {
+    return vcltzq_s64(signed_64(v));
+}
+
+BLOCK uint64x2_t not_equal_u64_i64(uint64x2_t a, uint64x2_t b) {
+    return vornq_u64(negative_64(b), vceqq_u64(a, b));
+}
+
+/* The elements as the highest 16 of 64 bits. */
+BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
+    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
+    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+}
+
+BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
+    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+}
+
+BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
+    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+}
+
+BLOCK float32x4_t f32_of_f64(float64x2_t low, float64x2_t high) {
+    return vcvt_high_f32_f64(vcvt_f32_f64(low), high);
+}
+
+/* Where a number has more than 53 bits, the lowest 11 become one: whether any of them is set. */
+BLOCK uint64x2_t sticky(uint64x2_t v, uint64x2_t magnitude) {
+    const uint64x2_t is_large = vcgtq_u64(magnitude, vdupq_n_u64(UINT64_C(1) << 53));
+    const uint64x2_t low = vandq_u64(is_large, vdupq_n_u64(0x7ff));
+    const uint64x2_t carried = vaddq_u64(vandq_u64(v, low), low);
+    return vbicq_u64(vorrq_u64(v, carried), low);
+}
+
+BLOCK float64x2_t load_u64_as_f64_odd(const char *p, size_t i) {
+    const uint64x2_t v = load_u64(p, i);
+    return vcvtq_f64_u64(sticky(v, v));
+}
+
+BLOCK float32x4_t load_u64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_u64_as_f64_odd(p, i), load_u64_as_f64_odd(p, i + 2));
+}
+
+BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_u64(load_u64(p, i));
+}
+
+BLOCK float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
+    return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_u64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_u64_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
+    return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
+    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+}
+
+BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
+    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+}
+
+BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
+    return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_i8_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_i8_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_i8_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
+    return make_c128(load_i8_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_s32(signed_32(load_i16_as_i32(p, i)));
+}
+
+BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
+    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+}
+
+BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
+    return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_i16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_i16_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_i16_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
+    return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float32x4_t load_i32_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_s32(signed_32(load_u32(p, i)));
+}
+
+BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_s64(signed_64(load_i32_as_i64(p, i)));
+}
+
+BLOCK float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
+    return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_i32_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_i32_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
+    return make_c128(load_i32_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
+    const uint64x2_t v = load_u64(p, i);
+    return vcvtq_f64_s64(signed_64(sticky(v, unsigned_64(vabsq_s64(signed_64(v))))));
+}
+
+BLOCK float32x4_t load_i64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_i64_as_f64_odd(p, i), load_i64_as_f64_odd(p, i + 2));
+}
+
+BLOCK float64x2_t load_i64_as_f64(const char *p, size_t i) {
+    return vcvtq_f64_s64(signed_64(load_u64(p, i)));
+}
+
+BLOCK float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
+    return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_i64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_i64_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
+    return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
+}
+
+/* Two elements, twice. */
+BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
+    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
+}
+
+BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+}
+
+BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
+    return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_bf16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_bf16_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
+    return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
+}
+
+BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
+    const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
+    return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
+}
+
+BLOCK void store_not_equal_of_bf16_and_c128(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                 different_parts(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                 different_parts(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                 different_parts(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+}
+
+BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+}
+
+BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
+    return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_f16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_f16_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
+    return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK void store_not_equal_of_f16_and_c128(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                 different_parts(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                 different_parts(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                 different_parts(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+}
+
+BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
+    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+}
+
+BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
+    return make_c64(load_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_f32_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_f32_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
+    return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK void store_not_equal_of_f32_and_c128(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                 different_parts(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                 different_parts(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                 different_parts(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+}
+
+BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
+    const float32x4_t v = load_f32(p, 2 * i);
+    const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
+    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+}
+
+BLOCK float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
+    return make_c128(load_f64(p, i), vdupq_n_f64(0));
+}
+
+BLOCK void store_not_equal_of_c64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_c64(x, i), load_c64(y, i)),
+                 different_parts(load_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
+    return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
+}
+
+BLOCK void store_not_equal_of_f64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_f64_as_c64(x, i), load_c64(y, i)),
+                 different_parts(load_f64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                 different_parts(load_f64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                 different_parts(load_f64_as_c64(x, i + 12), load_c64(y, i + 12)));
+}
+
+BLOCK void store_not_equal_of_c64_and_c128(char *z, const char *x, const char *y, size_t i) {
+    store_mask32(z, i, different_parts(load_c64(x, i), load_c128_as_c64(y, i)),
+                 different_parts(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                 different_parts(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                 different_parts(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+}
+
+KERNEL jax_not_equal_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z, 16, not_equal_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+    }
+}
+
+KERNEL jax_not_equal_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z, 16, not_equal_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+    }
+}
+
+KERNEL jax_not_equal_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                           not_equal_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
+        store_mask16(z, 16, not_equal_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                            not_equal_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+    }
+}
+
+KERNEL jax_not_equal_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32(load_b_as_u32(x, i), load_u32(y, i)),
+                               not_equal_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
+                               not_equal_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
+                               not_equal_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_b_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_b_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z, 16, not_equal_u8(load_u8(x, 16), load_u8(y, 16)));
+    }
+}
+
+KERNEL jax_not_equal_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                           not_equal_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
+        store_mask16(z, 16, not_equal_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                            not_equal_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+    }
+}
+
+KERNEL jax_not_equal_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                               not_equal_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z, 16, not_equal_u8_i8(load_u8(x, 16), load_u8(y, 16)));
+    }
+}
+
+KERNEL jax_not_equal_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                               not_equal_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
+                               not_equal_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_u8_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_u8_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(y, 0)),
+                           not_equal_u16(load_u16(x, 8), load_u16(y, 8)));
+        store_mask16(z, 16, not_equal_u16(load_u16(x, 16), load_u16(y, 16)),
+                            not_equal_u16(load_u16(x, 24), load_u16(y, 24)));
+    }
+}
+
+KERNEL jax_not_equal_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                               not_equal_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
+                           not_equal_u16_i16(load_u16(x, 8), load_i8_as_i16(y, 8)));
+        store_mask16(z, 16, not_equal_u16_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
+                            not_equal_u16_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
+    }
+}
+
+KERNEL jax_not_equal_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)),
+                           not_equal_u16_i16(load_u16(x, 8), load_u16(y, 8)));
+        store_mask16(z, 16, not_equal_u16_i16(load_u16(x, 16), load_u16(y, 16)),
+                            not_equal_u16_i16(load_u16(x, 24), load_u16(y, 24)));
+    }
+}
+
+KERNEL jax_not_equal_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_u16_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_u16_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_u32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_u32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_u32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_u32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_u32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_u32(x, 28), load_u32(y, 28)));
+    }
+}
+
+KERNEL jax_not_equal_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32_i32(load_u32(x, i), load_i8_as_i32(y, i)),
+                               not_equal_u32_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                               not_equal_u32_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                               not_equal_u32_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32_i32(load_u32(x, i), load_i16_as_i32(y, i)),
+                               not_equal_u32_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                               not_equal_u32_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                               not_equal_u32_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32_i32(load_u32(x, i), load_u32(y, i)),
+                               not_equal_u32_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_u32_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, not_equal_u64(load_u64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+            store_mask64(z, i + 8, not_equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                   not_equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                   not_equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                   not_equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        }
+    }
+}
+
+KERNEL jax_not_equal_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64_i64(load_u64(x, i), load_i8_as_i64(y, i)),
+                               not_equal_u64_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                               not_equal_u64_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                               not_equal_u64_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64_i64(load_u64(x, i), load_i16_as_i64(y, i)),
+                               not_equal_u64_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                               not_equal_u64_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                               not_equal_u64_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64_i64(load_u64(x, i), load_i32_as_i64(y, i)),
+                               not_equal_u64_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                               not_equal_u64_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                               not_equal_u64_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64_i64(load_u64(x, i), load_u64(y, i)),
+                               not_equal_u64_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_u64_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_u64_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_u64_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                           not_equal_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
+        store_mask16(z, 16, not_equal_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                            not_equal_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+    }
+}
+
+KERNEL jax_not_equal_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32(load_i8_as_i32(x, i), load_u32(y, i)),
+                               not_equal_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                               not_equal_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
+                               not_equal_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_i8_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_i8_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32(load_i16_as_i32(x, i), load_u32(y, i)),
+                               not_equal_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_i16_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_i16_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                               not_equal_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                               not_equal_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                               not_equal_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_i32_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                               not_equal_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_i64_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_i64_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_i64_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_bf16_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
+                               not_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                               not_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                               not_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+    }
+}
+
+KERNEL jax_not_equal_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_bf16_and_c128(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
+                               not_equal_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                               not_equal_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                               not_equal_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_f16_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
+                               not_equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                               not_equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                               not_equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+    }
+}
+
+KERNEL jax_not_equal_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_f16_and_c128(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_f32(x, 28), load_f32(y, 28)));
+    }
+}
+
+KERNEL jax_not_equal_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, not_equal_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_f32_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f64_as_f32(y, i)),
+                               not_equal_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
+                               not_equal_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
+                               not_equal_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+    }
+}
+
+KERNEL jax_not_equal_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_f32_and_c128(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, not_equal_f64(load_f64(x, i), load_f64(y, i)),
+                               not_equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                               not_equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                               not_equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+            store_mask64(z, i + 8, not_equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                   not_equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                   not_equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                   not_equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+        }
+    }
+}
+
+KERNEL jax_not_equal_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                not_equal_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
+                                not_equal_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
+                                not_equal_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_c64_and_c64(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+
+KERNEL jax_not_equal_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_f64_and_c64(z, y, x, i);
+    }
+}
+
+KERNEL jax_not_equal_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_not_equal_of_c64_and_c128(z, x, y, i);
+    }
+}
+
+KERNEL jax_not_equal_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
+                                not_equal_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
+                                not_equal_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
+    }
+}
+#endif
