@@ -5,7 +5,10 @@ local BLOCK = 32 -- elements of a block; a multiple of what any block of C handl
 compose.elements = BLOCK
 
 -- About as many instructions are written out for a block before a loop saves more than it costs.
-local UNROLLED = 48
+local UNROLLED = 32
+
+-- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
+local SHORT = 8
 
 local function path_names(path, names)
   names[#names + 1] = path.load
@@ -87,6 +90,16 @@ local function repeated(isa, elements, cost, lines, indent, statement)
   if looped and written > 1 then lines[#lines + 1] = indent .. "}" end
 end
 
+-- The elements that one statement of a kernel does, and about how many instructions it is.
+local function group(isa, recipe)
+  local fused = compose.fused(isa, recipe)
+  if fused then return fused.elements, isa.blocks:cost(fused.block) end
+  local values = isa.blocks:get(recipe.store).values
+  local cost = path_cost(isa, recipe.x)
+  if recipe.y then cost = cost + path_cost(isa, recipe.y) + isa.blocks:cost(recipe.op) end
+  return isa.lanes[recipe.x.lane] * values, cost * values + isa.blocks:cost(recipe.store)
+end
+
 local body
 
 -- The address of an operand's block as `path` loads it: where conversions come first, of a converted copy.
@@ -101,10 +114,11 @@ end
 -- The statements that do a whole block of `recipe`, from the addresses x and y to z.
 function body(isa, recipe, x, y, z, lines, indent)
   local fused = compose.fused(isa, recipe)
+  local elements, cost = group(isa, recipe)
   if fused then
     if fused.reversed then x, y = y, x end
     local addresses = ("%s, %s%s"):format(z, x, recipe.y and ", " .. y or "")
-    repeated(isa, fused.elements, isa.blocks:cost(fused.block), lines, indent, function(base, offset, margin)
+    repeated(isa, elements, cost, lines, indent, function(base, offset, margin)
       return ("%s%s(%s, %s);"):format(margin, fused.block, addresses, at(base, offset))
     end)
     return
@@ -114,11 +128,8 @@ function body(isa, recipe, x, y, z, lines, indent)
   x = staged(isa, first, x, lines, indent)
   if second then y = staged(isa, second, y, lines, indent) end
 
-  local store = isa.blocks:get(recipe.store)
-  local count, values = isa.lanes[first.lane], store.values
-  local cost = path_cost(isa, first) + (second and path_cost(isa, second) + isa.blocks:cost(recipe.op) or 0)
-  repeated(isa, count * values, cost * values + isa.blocks:cost(recipe.store), lines, indent,
-           function(base, offset, margin)
+  local count, values = isa.lanes[first.lane], isa.blocks:get(recipe.store).values
+  repeated(isa, elements, cost, lines, indent, function(base, offset, margin)
     local opening = ("%s%s(%s, %s, "):format(margin, recipe.store, z, at(base, offset))
     local arguments = {}
     for v = 0, values - 1 do
@@ -131,27 +142,42 @@ function body(isa, recipe, x, y, z, lines, indent)
   end)
 end
 
+-- Whether a block is so short that the loop around it costs as much: then two of them are a turn.
+local function is_short(isa, recipe)
+  if not isa.unrolls or recipe.x.stage or recipe.y and recipe.y.stage then return false end
+  local elements, cost = group(isa, recipe)
+  return elements == BLOCK and cost <= SHORT
+end
+
 -- The C function of a kernel, called `name`.
 function compose.kernel(isa, kernel, name)
   local recipe = kernel.recipe
   local unary = recipe.y == nil
+  local out_step = BLOCK * kernel.sizes[3]
   local lines = {}
   local function add(...) lines[#lines + 1] = string.format(...) end
-  add("KERNEL %s(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {", name)
-  if unary then
-    add("    const char *x = a;")
-    add("    char *z = out;")
-    add("    (void)b, (void)b_step;")
-    add("    for (; blocks; blocks--, x += a_step, z += %d) {", BLOCK * kernel.sizes[3])
-  else
-    add("    const char *x = a, *y = b;")
-    add("    char *z = out;")
-    add("    for (; blocks; blocks--, x += a_step, y += b_step, z += %d) {", BLOCK * kernel.sizes[3])
+  local function block(x, y, z, indent, to)
+    if recipe.flipped then x, y = y, x end
+    body(isa, recipe, x, y, z, to, indent)
+    return to
   end
-  local first, second = "x", "y"
-  if recipe.flipped then first, second = "y", "x" end
-  body(isa, recipe, first, second, "z", lines, "        ")
-  add("    }")
+  add("KERNEL %s(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {", name)
+  add("    const char *x = a%s;", unary and "" or ", *y = b")
+  add("    char *z = out;")
+  if unary then add("    (void)b, (void)b_step;") end
+  local one = block("x", "y", "z", "        ", {})
+  if is_short(isa, recipe) then
+    add("    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, %sz += %d) {", unary and "" or "y += 2 * b_step, ", 2 * out_step)
+    lines[#lines + 1] = one[1]
+    block("x + a_step", "y + b_step", "z + " .. out_step, "        ", lines)
+    add("    }")
+    add("    if (blocks)")
+    lines[#lines + 1] = one[1]
+  else
+    add("    for (; blocks; blocks--, x += a_step, %sz += %d) {", unary and "" or "y += b_step, ", out_step)
+    table.move(one, 1, #one, #lines + 1, lines)
+    add("    }")
+  end
   add("}")
   return table.concat(lines, "\n")
 end
