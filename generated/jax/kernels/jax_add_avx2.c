@@ -795,17 +795,23 @@ BLOCK __m256 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_add_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_add_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, add_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_add_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -832,14 +838,12 @@ KERNEL jax_add_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_b_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_b_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_b_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_b_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_b_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_b_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_b_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_b_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_b_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -847,8 +851,8 @@ KERNEL jax_add_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        add_b_bf16(z, x, y, 0);
-        add_b_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            add_b_bf16(z, x, y, i);
     }
 }
 
@@ -856,10 +860,10 @@ KERNEL jax_add_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, add_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, add_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, add_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, add_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, add_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, add_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -914,9 +918,12 @@ KERNEL jax_add_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
 KERNEL jax_add_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, add_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_add_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -943,14 +950,12 @@ KERNEL jax_add_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -967,8 +972,8 @@ KERNEL jax_add_u8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        add_u8_bf16(z, x, y, 0);
-        add_u8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            add_u8_bf16(z, x, y, i);
     }
 }
 
@@ -998,14 +1003,12 @@ KERNEL jax_add_u8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_u8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_u8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_u8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_u8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_u8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_u8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_u8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_u8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_u8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1013,10 +1016,10 @@ KERNEL jax_add_u8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_u8_c64(z, x, y, 0);
-        add_u8_c64(z, x, y, 8);
-        add_u8_c64(z, x, y, 16);
-        add_u8_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_u8_c64(z, x, y, i);
+            add_u8_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1024,11 +1027,9 @@ KERNEL jax_add_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_u8_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_u8_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1065,14 +1066,12 @@ KERNEL jax_add_u16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1111,10 +1110,10 @@ KERNEL jax_add_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, add_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, add_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, add_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, add_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1133,14 +1132,12 @@ KERNEL jax_add_u16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_u16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_u16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_u16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_u16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_u16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_u16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_u16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_u16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_u16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1148,10 +1145,10 @@ KERNEL jax_add_u16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_u16_c64(z, x, y, 0);
-        add_u16_c64(z, x, y, 8);
-        add_u16_c64(z, x, y, 16);
-        add_u16_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_u16_c64(z, x, y, i);
+            add_u16_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1159,11 +1156,9 @@ KERNEL jax_add_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_u16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_u16_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1192,14 +1187,12 @@ KERNEL jax_add_u32_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1207,14 +1200,12 @@ KERNEL jax_add_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_u32_as_u64(x, 0), load_i8_as_i64(y, 0)));
-        store_u64(z, 4, add_u64(load_u32_as_u64(x, 4), load_i8_as_i64(y, 4)));
-        store_u64(z, 8, add_u64(load_u32_as_u64(x, 8), load_i8_as_i64(y, 8)));
-        store_u64(z, 12, add_u64(load_u32_as_u64(x, 12), load_i8_as_i64(y, 12)));
-        store_u64(z, 16, add_u64(load_u32_as_u64(x, 16), load_i8_as_i64(y, 16)));
-        store_u64(z, 20, add_u64(load_u32_as_u64(x, 20), load_i8_as_i64(y, 20)));
-        store_u64(z, 24, add_u64(load_u32_as_u64(x, 24), load_i8_as_i64(y, 24)));
-        store_u64(z, 28, add_u64(load_u32_as_u64(x, 28), load_i8_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -1222,14 +1213,12 @@ KERNEL jax_add_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_u32_as_u64(x, 0), load_i16_as_i64(y, 0)));
-        store_u64(z, 4, add_u64(load_u32_as_u64(x, 4), load_i16_as_i64(y, 4)));
-        store_u64(z, 8, add_u64(load_u32_as_u64(x, 8), load_i16_as_i64(y, 8)));
-        store_u64(z, 12, add_u64(load_u32_as_u64(x, 12), load_i16_as_i64(y, 12)));
-        store_u64(z, 16, add_u64(load_u32_as_u64(x, 16), load_i16_as_i64(y, 16)));
-        store_u64(z, 20, add_u64(load_u32_as_u64(x, 20), load_i16_as_i64(y, 20)));
-        store_u64(z, 24, add_u64(load_u32_as_u64(x, 24), load_i16_as_i64(y, 24)));
-        store_u64(z, 28, add_u64(load_u32_as_u64(x, 28), load_i16_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -1237,14 +1226,12 @@ KERNEL jax_add_u32_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_u32_as_u64(x, 0), load_i32_as_i64(y, 0)));
-        store_u64(z, 4, add_u64(load_u32_as_u64(x, 4), load_i32_as_i64(y, 4)));
-        store_u64(z, 8, add_u64(load_u32_as_u64(x, 8), load_i32_as_i64(y, 8)));
-        store_u64(z, 12, add_u64(load_u32_as_u64(x, 12), load_i32_as_i64(y, 12)));
-        store_u64(z, 16, add_u64(load_u32_as_u64(x, 16), load_i32_as_i64(y, 16)));
-        store_u64(z, 20, add_u64(load_u32_as_u64(x, 20), load_i32_as_i64(y, 20)));
-        store_u64(z, 24, add_u64(load_u32_as_u64(x, 24), load_i32_as_i64(y, 24)));
-        store_u64(z, 28, add_u64(load_u32_as_u64(x, 28), load_i32_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -1272,10 +1259,10 @@ KERNEL jax_add_u32_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 8, add_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 16, add_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 24, add_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 8, add_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1344,11 +1331,9 @@ KERNEL jax_add_u64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, add_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
         }
     }
 }
@@ -1357,11 +1342,9 @@ KERNEL jax_add_u64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, add_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
         }
     }
 }
@@ -1370,11 +1353,9 @@ KERNEL jax_add_u64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, add_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1403,10 +1384,8 @@ KERNEL jax_add_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1425,11 +1404,9 @@ KERNEL jax_add_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, add_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1438,11 +1415,9 @@ KERNEL jax_add_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_u64_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1482,14 +1457,12 @@ KERNEL jax_add_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_i8_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_i8_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_i8_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_i8_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_i8_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_i8_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_i8_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_i8_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1497,8 +1470,8 @@ KERNEL jax_add_i8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        add_i8_bf16(z, x, y, 0);
-        add_i8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            add_i8_bf16(z, x, y, i);
     }
 }
 
@@ -1528,14 +1501,12 @@ KERNEL jax_add_i8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_i8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_i8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_i8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_i8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_i8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_i8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_i8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_i8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_i8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1543,10 +1514,10 @@ KERNEL jax_add_i8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_i8_c64(z, x, y, 0);
-        add_i8_c64(z, x, y, 8);
-        add_i8_c64(z, x, y, 16);
-        add_i8_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_i8_c64(z, x, y, i);
+            add_i8_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1554,11 +1525,9 @@ KERNEL jax_add_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_i8_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_i8_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1578,14 +1547,12 @@ KERNEL jax_add_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_i16_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_i16_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_i16_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_i16_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_i16_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_i16_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_i16_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_i16_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1602,10 +1569,10 @@ KERNEL jax_add_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, add_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, add_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, add_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, add_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1624,14 +1591,12 @@ KERNEL jax_add_i16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_i16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_i16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_i16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_i16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_i16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_i16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_i16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_i16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_i16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1639,10 +1604,10 @@ KERNEL jax_add_i16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_i16_c64(z, x, y, 0);
-        add_i16_c64(z, x, y, 8);
-        add_i16_c64(z, x, y, 16);
-        add_i16_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_i16_c64(z, x, y, i);
+            add_i16_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1650,11 +1615,9 @@ KERNEL jax_add_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_i16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_i16_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1663,14 +1626,12 @@ KERNEL jax_add_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, add_u64(load_i32_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, add_u64(load_i32_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, add_u64(load_i32_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, add_u64(load_i32_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, add_u64(load_i32_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, add_u64(load_i32_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, add_u64(load_i32_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, add_u64(load_i32_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, add_u64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, add_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, add_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, add_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1687,10 +1648,10 @@ KERNEL jax_add_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, add_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, add_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, add_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, add_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1709,14 +1670,12 @@ KERNEL jax_add_i32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_i32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_i32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_i32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_i32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_i32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_i32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_i32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_i32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_i32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1724,10 +1683,10 @@ KERNEL jax_add_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_i32_c64(z, x, y, 0);
-        add_i32_c64(z, x, y, 8);
-        add_i32_c64(z, x, y, 16);
-        add_i32_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_i32_c64(z, x, y, i);
+            add_i32_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1735,11 +1694,9 @@ KERNEL jax_add_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_i32_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_i32_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1757,10 +1714,8 @@ KERNEL jax_add_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1779,11 +1734,9 @@ KERNEL jax_add_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, add_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, add_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, add_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1792,11 +1745,9 @@ KERNEL jax_add_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_i64_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1816,8 +1767,8 @@ KERNEL jax_add_bf16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        add_bf16_bf16(z, x, y, 0);
-        add_bf16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            add_bf16_bf16(z, x, y, i);
     }
 }
 
@@ -1860,10 +1811,10 @@ KERNEL jax_add_bf16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_bf16_c64(z, x, y, 0);
-        add_bf16_c64(z, x, y, 8);
-        add_bf16_c64(z, x, y, 16);
-        add_bf16_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_bf16_c64(z, x, y, i);
+            add_bf16_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1892,11 +1843,9 @@ KERNEL jax_add_bf16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
         }
     }
 }
@@ -1927,14 +1876,12 @@ KERNEL jax_add_f16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_f16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_f16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_f16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_f16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_f16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_f16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_f16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_f16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_f16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1942,10 +1889,10 @@ KERNEL jax_add_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        add_f16_c64(z, x, y, 0);
-        add_f16_c64(z, x, y, 8);
-        add_f16_c64(z, x, y, 16);
-        add_f16_c64(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            add_f16_c64(z, x, y, i);
+            add_f16_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1953,11 +1900,9 @@ KERNEL jax_add_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_f16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_f16_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1966,10 +1911,10 @@ KERNEL jax_add_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, add_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, add_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, add_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, add_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, add_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, add_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -1977,11 +1922,9 @@ KERNEL jax_add_f16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
         }
     }
 }
@@ -2001,14 +1944,12 @@ KERNEL jax_add_f32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, add_f64(load_f32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, add_f64(load_f32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, add_f64(load_f32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, add_f64(load_f32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, add_f64(load_f32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, add_f64(load_f32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, add_f64(load_f32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, add_f64(load_f32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, add_f64(load_f32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, add_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, add_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, add_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2016,14 +1957,12 @@ KERNEL jax_add_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, add_c64(load_f32_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 4, add_c64(load_f32_as_c64(x, 4), load_c64(y, 4)));
-        store_c64(z, 8, add_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 12, add_c64(load_f32_as_c64(x, 12), load_c64(y, 12)));
-        store_c64(z, 16, add_c64(load_f32_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 20, add_c64(load_f32_as_c64(x, 20), load_c64(y, 20)));
-        store_c64(z, 24, add_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
-        store_c64(z, 28, add_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 4, add_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64(z, i + 8, add_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_c64(z, i + 12, add_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2031,11 +1970,9 @@ KERNEL jax_add_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_f32_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_f32_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2083,11 +2020,9 @@ KERNEL jax_add_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_f64_as_c128(x, i + 12), load_c64_as_c128(y, i + 12)));
         }
     }
 }
@@ -2096,11 +2031,9 @@ KERNEL jax_add_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_f64_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2124,11 +2057,9 @@ KERNEL jax_add_c64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, add_c128(load_c64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, add_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, add_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, add_c128(load_c64_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2137,14 +2068,12 @@ KERNEL jax_add_c64_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, add_c64(load_c64(x, 0), load_f64_as_c64(y, 0)));
-        store_c64(z, 4, add_c64(load_c64(x, 4), load_f64_as_c64(y, 4)));
-        store_c64(z, 8, add_c64(load_c64(x, 8), load_f64_as_c64(y, 8)));
-        store_c64(z, 12, add_c64(load_c64(x, 12), load_f64_as_c64(y, 12)));
-        store_c64(z, 16, add_c64(load_c64(x, 16), load_f64_as_c64(y, 16)));
-        store_c64(z, 20, add_c64(load_c64(x, 20), load_f64_as_c64(y, 20)));
-        store_c64(z, 24, add_c64(load_c64(x, 24), load_f64_as_c64(y, 24)));
-        store_c64(z, 28, add_c64(load_c64(x, 28), load_f64_as_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, add_c64(load_c64(x, i), load_f64_as_c64(y, i)));
+            store_c64(z, i + 4, add_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
+            store_c64(z, i + 8, add_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
+            store_c64(z, i + 12, add_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
+        }
     }
 }
 

@@ -581,25 +581,34 @@ BLOCK __m512 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_add_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_add_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, add_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_add_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, add_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -675,27 +684,33 @@ KERNEL jax_add_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_b_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_b_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_b_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_b_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_b_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
 KERNEL jax_add_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, add_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_add_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, add_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -721,9 +736,12 @@ KERNEL jax_add_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, add_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_add_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -779,10 +797,10 @@ KERNEL jax_add_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_u8_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_u8_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_u8_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_u8_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -797,9 +815,12 @@ KERNEL jax_add_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_add_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, add_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -893,10 +914,10 @@ KERNEL jax_add_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_u16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_u16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_u16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_u16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1014,10 +1035,10 @@ KERNEL jax_add_u32_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_u32_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_u32_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_u32_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_u32_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1138,19 +1159,22 @@ KERNEL jax_add_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_u64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_u64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_u64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_u64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_u64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
 KERNEL jax_add_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, add_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1226,10 +1250,10 @@ KERNEL jax_add_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_i8_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_i8_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_i8_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_i8_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1306,10 +1330,10 @@ KERNEL jax_add_i16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_i16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_i16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_i16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_i16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1377,10 +1401,10 @@ KERNEL jax_add_i32_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_i32_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_i32_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_i32_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_i32_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1437,10 +1461,10 @@ KERNEL jax_add_i64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_i64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_i64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_i64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_i64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_i64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1497,10 +1521,10 @@ KERNEL jax_add_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_bf16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_bf16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_bf16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_bf16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1517,10 +1541,10 @@ KERNEL jax_add_bf16_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, add_c64(load_bf16_as_c64(x, 0), load_c128_as_c64(y, 0)));
-        store_c64(z, 8, add_c64(load_bf16_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_c64(z, 16, add_c64(load_bf16_as_c64(x, 16), load_c128_as_c64(y, 16)));
-        store_c64(z, 24, add_c64(load_bf16_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1568,10 +1592,10 @@ KERNEL jax_add_f16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_f16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_f16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_f16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_f16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_f16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1588,10 +1612,10 @@ KERNEL jax_add_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, add_c64(load_f16_as_c64(x, 0), load_c128_as_c64(y, 0)));
-        store_c64(z, 8, add_c64(load_f16_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_c64(z, 16, add_c64(load_f16_as_c64(x, 16), load_c128_as_c64(y, 16)));
-        store_c64(z, 24, add_c64(load_f16_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1630,10 +1654,10 @@ KERNEL jax_add_f32_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_f32_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_f32_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_f32_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_f32_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_f32_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1650,10 +1674,10 @@ KERNEL jax_add_f32_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, add_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)));
-        store_c64(z, 8, add_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_c64(z, 16, add_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)));
-        store_c64(z, 24, add_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1672,10 +1696,10 @@ KERNEL jax_add_f64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_f64_as_c128(x, 0), load_c64_as_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_f64_as_c128(x, 8), load_c64_as_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_f64_as_c128(x, 16), load_c64_as_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_f64_as_c128(x, 24), load_c64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1683,10 +1707,10 @@ KERNEL jax_add_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_f64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_f64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_f64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_f64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1705,10 +1729,10 @@ KERNEL jax_add_c64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, add_c128(load_c64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, add_c128(load_c64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, add_c128(load_c64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, add_c128(load_c64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, add_c128(load_c64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, add_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 

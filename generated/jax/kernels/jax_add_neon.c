@@ -602,14 +602,12 @@ KERNEL jax_add_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_b_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_b_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_b_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_b_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_b_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, add_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -617,15 +615,11 @@ KERNEL jax_add_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -644,12 +638,9 @@ KERNEL jax_add_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
                                    add_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       add_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -725,14 +716,12 @@ KERNEL jax_add_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, add_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -740,15 +729,11 @@ KERNEL jax_add_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_u8_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -768,12 +753,9 @@ KERNEL jax_add_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, add_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     add_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, add_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        add_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -794,14 +776,12 @@ KERNEL jax_add_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_u8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_u8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_u8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_u8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_u8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_u8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_u8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -809,15 +789,11 @@ KERNEL jax_add_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -848,8 +824,8 @@ KERNEL jax_add_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, add_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, add_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, add_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -868,14 +844,12 @@ KERNEL jax_add_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, add_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -883,15 +857,11 @@ KERNEL jax_add_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_u16_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -913,14 +883,12 @@ KERNEL jax_add_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, add_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, add_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, add_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, add_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, add_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, add_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, add_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, add_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -938,12 +906,9 @@ KERNEL jax_add_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -951,14 +916,12 @@ KERNEL jax_add_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_u16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_u16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_u16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_u16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_u16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_u16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_u16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -966,15 +929,11 @@ KERNEL jax_add_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1005,10 +964,10 @@ KERNEL jax_add_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, add_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, add_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, add_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, add_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, add_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, add_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -1031,15 +990,11 @@ KERNEL jax_add_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1074,15 +1029,11 @@ KERNEL jax_add_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
             store_u64(z, i + 2, add_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
         }
     }
 }
@@ -1101,12 +1052,9 @@ KERNEL jax_add_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1114,14 +1062,12 @@ KERNEL jax_add_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_u32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_u32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1129,15 +1075,11 @@ KERNEL jax_add_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1146,11 +1088,9 @@ KERNEL jax_add_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_u32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1170,14 +1110,12 @@ KERNEL jax_add_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_u32(x, 0), load_u64_as_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_u32(x, 4), load_u64_as_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_u32(x, 8), load_u64_as_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_u32(x, 16), load_u64_as_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_u32(x, 20), load_u64_as_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_u32(x, 24), load_u64_as_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 4, add_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1241,15 +1179,11 @@ KERNEL jax_add_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_u64_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_u64_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_u64_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1278,10 +1212,8 @@ KERNEL jax_add_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, add_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1289,15 +1221,11 @@ KERNEL jax_add_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1315,11 +1243,9 @@ KERNEL jax_add_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_u64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -1339,14 +1265,12 @@ KERNEL jax_add_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_i8_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_i8_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_i8_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_i8_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, add_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1354,15 +1278,11 @@ KERNEL jax_add_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_i8_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1371,12 +1291,9 @@ KERNEL jax_add_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, add_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     add_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, add_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        add_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1397,14 +1314,12 @@ KERNEL jax_add_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_i8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_i8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_i8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_i8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_i8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_i8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_i8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1412,15 +1327,11 @@ KERNEL jax_add_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_i8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1451,14 +1362,12 @@ KERNEL jax_add_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_i16_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_i16_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_i16_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_i16_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, add_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, add_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, add_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1466,15 +1375,11 @@ KERNEL jax_add_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_i16_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1493,12 +1398,9 @@ KERNEL jax_add_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1506,14 +1408,12 @@ KERNEL jax_add_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_i16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_i16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_i16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_i16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_i16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_i16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_i16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1521,15 +1421,11 @@ KERNEL jax_add_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_i16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1560,15 +1456,11 @@ KERNEL jax_add_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, add_u64(load_i32_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, add_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, add_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, add_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1587,12 +1479,9 @@ KERNEL jax_add_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1600,14 +1489,12 @@ KERNEL jax_add_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_i32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_i32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_i32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_i32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1615,15 +1502,11 @@ KERNEL jax_add_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_i32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1632,11 +1515,9 @@ KERNEL jax_add_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_i32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1676,10 +1557,8 @@ KERNEL jax_add_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, add_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1687,15 +1566,11 @@ KERNEL jax_add_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1713,11 +1588,9 @@ KERNEL jax_add_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_i64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -1726,12 +1599,9 @@ KERNEL jax_add_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, add_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     add_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, add_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        add_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1739,14 +1609,12 @@ KERNEL jax_add_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1754,14 +1622,12 @@ KERNEL jax_add_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1769,15 +1635,11 @@ KERNEL jax_add_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1786,11 +1648,9 @@ KERNEL jax_add_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1799,11 +1659,9 @@ KERNEL jax_add_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -1822,10 +1680,8 @@ KERNEL jax_add_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1846,14 +1702,12 @@ KERNEL jax_add_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_f16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_f16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_f16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_f16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, add_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, add_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, add_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1861,15 +1715,11 @@ KERNEL jax_add_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_f16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1878,11 +1728,9 @@ KERNEL jax_add_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1891,11 +1739,9 @@ KERNEL jax_add_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_f16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -1904,12 +1750,9 @@ KERNEL jax_add_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, add_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
                                    add_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, add_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                       add_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -1917,10 +1760,8 @@ KERNEL jax_add_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1943,15 +1784,11 @@ KERNEL jax_add_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, add_f64(load_f32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, add_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, add_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, add_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1960,11 +1797,9 @@ KERNEL jax_add_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, add_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1973,11 +1808,9 @@ KERNEL jax_add_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_f32_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -1999,10 +1832,8 @@ KERNEL jax_add_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2027,11 +1858,9 @@ KERNEL jax_add_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
         }
     }
 }
@@ -2040,11 +1869,9 @@ KERNEL jax_add_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, add_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, add_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, add_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -2092,10 +1919,8 @@ KERNEL jax_add_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, add_c64(load_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 

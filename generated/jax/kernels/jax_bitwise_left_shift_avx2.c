@@ -278,14 +278,12 @@ KERNEL jax_bitwise_left_shift_b_u64_avx2(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_b_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_b_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_b_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_b_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_b_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_b_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_b_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_b_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_b_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -329,14 +327,12 @@ KERNEL jax_bitwise_left_shift_u8_u64_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -399,14 +395,12 @@ KERNEL jax_bitwise_left_shift_u16_u64_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -436,8 +430,8 @@ KERNEL jax_bitwise_left_shift_u16_i_weak_avx2(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
     }
 }
 
@@ -489,14 +483,12 @@ KERNEL jax_bitwise_left_shift_u32_u64_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -504,14 +496,12 @@ KERNEL jax_bitwise_left_shift_u32_i8_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u32_as_u64(x, 0), load_i8_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u32_as_u64(x, 4), load_i8_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u32_as_u64(x, 8), load_i8_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u32_as_u64(x, 12), load_i8_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u32_as_u64(x, 16), load_i8_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u32_as_u64(x, 20), load_i8_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u32_as_u64(x, 24), load_i8_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u32_as_u64(x, 28), load_i8_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -519,14 +509,12 @@ KERNEL jax_bitwise_left_shift_u32_i16_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u32_as_u64(x, 0), load_i16_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u32_as_u64(x, 4), load_i16_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u32_as_u64(x, 8), load_i16_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u32_as_u64(x, 12), load_i16_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u32_as_u64(x, 16), load_i16_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u32_as_u64(x, 20), load_i16_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u32_as_u64(x, 24), load_i16_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u32_as_u64(x, 28), load_i16_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -534,14 +522,12 @@ KERNEL jax_bitwise_left_shift_u32_i32_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u32_as_u64(x, 0), load_i32_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u32_as_u64(x, 4), load_i32_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u32_as_u64(x, 8), load_i32_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u32_as_u64(x, 12), load_i32_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u32_as_u64(x, 16), load_i32_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u32_as_u64(x, 20), load_i32_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u32_as_u64(x, 24), load_i32_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u32_as_u64(x, 28), load_i32_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -560,14 +546,12 @@ KERNEL jax_bitwise_left_shift_u64_b_avx2(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_b_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_b_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_b_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_b_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_b_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_b_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_b_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_b_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_b_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -575,14 +559,12 @@ KERNEL jax_bitwise_left_shift_u64_u8_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_u8_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_u8_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_u8_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_u8_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_u8_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_u8_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_u8_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_u8_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -590,14 +572,12 @@ KERNEL jax_bitwise_left_shift_u64_u16_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_u16_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_u16_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_u16_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_u16_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_u16_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_u16_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_u16_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_u16_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -605,14 +585,12 @@ KERNEL jax_bitwise_left_shift_u64_u32_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -655,14 +633,12 @@ KERNEL jax_bitwise_left_shift_i8_u32_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_i8_as_i64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_i8_as_i64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_i8_as_i64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_i8_as_i64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_i8_as_i64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_i8_as_i64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_i8_as_i64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_i8_as_i64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_i8_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_i8_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -690,14 +666,12 @@ KERNEL jax_bitwise_left_shift_i8_i64_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_i8_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_i8_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_i8_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_i8_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_i8_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_i8_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_i8_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_i8_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -716,14 +690,12 @@ KERNEL jax_bitwise_left_shift_i16_u32_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_i16_as_i64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_i16_as_i64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_i16_as_i64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_i16_as_i64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_i16_as_i64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_i16_as_i64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_i16_as_i64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_i16_as_i64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_i16_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_i16_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -751,14 +723,12 @@ KERNEL jax_bitwise_left_shift_i16_i64_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_i16_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_i16_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_i16_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_i16_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_i16_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_i16_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_i16_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_i16_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -766,14 +736,12 @@ KERNEL jax_bitwise_left_shift_i32_u32_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_i32_as_i64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_i32_as_i64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_i32_as_i64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_i32_as_i64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_i32_as_i64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_i32_as_i64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_i32_as_i64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_i32_as_i64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -803,14 +771,12 @@ KERNEL jax_bitwise_left_shift_i32_i64_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_i32_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_i32_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_i32_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_i32_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_i32_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_i32_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_i32_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_i32_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -818,14 +784,12 @@ KERNEL jax_bitwise_left_shift_i64_i8_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_i8_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_i8_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_i8_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_i8_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_i8_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_i8_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_i8_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_i8_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -833,14 +797,12 @@ KERNEL jax_bitwise_left_shift_i64_i16_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_i16_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_i16_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_i16_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_i16_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_i16_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_i16_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_i16_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_i16_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -848,14 +810,12 @@ KERNEL jax_bitwise_left_shift_i64_i32_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_i32_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_left_shift_u64(load_u64(x, 4), load_i32_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_i32_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_left_shift_u64(load_u64(x, 12), load_i32_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_i32_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_left_shift_u64(load_u64(x, 20), load_i32_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_i32_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_left_shift_u64(load_u64(x, 28), load_i32_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -871,8 +831,8 @@ KERNEL jax_bitwise_left_shift_i_weak_u16_avx2(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u64_as_u16(x, 16), load_u16(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, bitwise_left_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
     }
 }
 

@@ -347,14 +347,12 @@ KERNEL jax_bitwise_left_shift_u8_u32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -386,8 +384,8 @@ KERNEL jax_bitwise_left_shift_u8_i_weak_neon(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, bitwise_left_shift_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_left_shift_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -428,14 +426,12 @@ KERNEL jax_bitwise_left_shift_u16_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -482,10 +478,10 @@ KERNEL jax_bitwise_left_shift_u16_i_weak_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, bitwise_left_shift_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -506,14 +502,12 @@ KERNEL jax_bitwise_left_shift_u32_u8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_u32(x, 4), load_u8_as_u32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_u32(x, 8), load_u8_as_u32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_u32(x, 20), load_u8_as_u32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_u32(x, 24), load_u8_as_u32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -521,14 +515,12 @@ KERNEL jax_bitwise_left_shift_u32_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_u32(x, 4), load_u16_as_u32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_u32(x, 8), load_u16_as_u32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_u32(x, 20), load_u16_as_u32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_u32(x, 24), load_u16_as_u32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -536,14 +528,12 @@ KERNEL jax_bitwise_left_shift_u32_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -564,11 +554,9 @@ KERNEL jax_bitwise_left_shift_u32_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
         }
     }
 }
@@ -577,11 +565,9 @@ KERNEL jax_bitwise_left_shift_u32_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
         }
     }
 }
@@ -668,15 +654,11 @@ KERNEL jax_bitwise_left_shift_u64_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_left_shift_u64(load_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_left_shift_u64(load_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_left_shift_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -709,11 +691,9 @@ KERNEL jax_bitwise_left_shift_i8_u32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_left_shift_u64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_i8_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
         }
     }
 }
@@ -772,11 +752,9 @@ KERNEL jax_bitwise_left_shift_i16_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
         }
     }
 }
@@ -796,14 +774,12 @@ KERNEL jax_bitwise_left_shift_i16_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_i16_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_i16_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_i16_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_i16_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -850,14 +826,12 @@ KERNEL jax_bitwise_left_shift_i32_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, bitwise_left_shift_u32(load_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, bitwise_left_shift_u32(load_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, bitwise_left_shift_u32(load_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, bitwise_left_shift_u32(load_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, bitwise_left_shift_u32(load_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, bitwise_left_shift_u32(load_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -917,8 +891,8 @@ KERNEL jax_bitwise_left_shift_i_weak_u8_neon(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u64_as_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, bitwise_left_shift_u8(load_u64_as_u8(x, 16), load_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_left_shift_u8(load_u64_as_u8(x, i), load_u8(y, i)));
     }
 }
 
@@ -926,10 +900,10 @@ KERNEL jax_bitwise_left_shift_i_weak_u16_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u64_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u64_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u64_as_u16(x, 24), load_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_left_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_left_shift_u16(load_u64_as_u16(x, i + 8), load_u16(y, i + 8)));
+        }
     }
 }
 

@@ -245,14 +245,12 @@ KERNEL jax_bitwise_or_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_b_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_b_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_b_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_b_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_b_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -260,15 +258,11 @@ KERNEL jax_bitwise_or_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -297,14 +291,12 @@ KERNEL jax_bitwise_or_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -312,15 +304,11 @@ KERNEL jax_bitwise_or_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_u8_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -340,8 +328,8 @@ KERNEL jax_bitwise_or_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_or_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -360,14 +348,12 @@ KERNEL jax_bitwise_or_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -375,15 +361,11 @@ KERNEL jax_bitwise_or_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_u16_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -405,14 +387,12 @@ KERNEL jax_bitwise_or_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -420,10 +400,10 @@ KERNEL jax_bitwise_or_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_or_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_or_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_or_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_or_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_or_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, bitwise_or_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -446,15 +426,11 @@ KERNEL jax_bitwise_or_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_u32_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -489,15 +465,11 @@ KERNEL jax_bitwise_or_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
         }
     }
 }
@@ -506,14 +478,12 @@ KERNEL jax_bitwise_or_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_u32(x, 0), load_u64_as_u32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_u32(x, 4), load_u64_as_u32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_u32(x, 8), load_u64_as_u32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_u32(x, 16), load_u64_as_u32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_u32(x, 20), load_u64_as_u32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_u32(x, 24), load_u64_as_u32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -549,14 +519,12 @@ KERNEL jax_bitwise_or_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_i8_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_i8_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_i8_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_i8_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -564,15 +532,11 @@ KERNEL jax_bitwise_or_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_i8_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -581,14 +545,12 @@ KERNEL jax_bitwise_or_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_or_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_or_u32(load_i16_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_or_u32(load_i16_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_or_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_or_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_or_u32(load_i16_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_or_u32(load_i16_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_or_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_or_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_or_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_or_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -596,15 +558,11 @@ KERNEL jax_bitwise_or_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_i16_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -613,15 +571,11 @@ KERNEL jax_bitwise_or_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_or_u64(load_i32_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_or_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, bitwise_or_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, bitwise_or_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, bitwise_or_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, bitwise_or_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, bitwise_or_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, bitwise_or_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }

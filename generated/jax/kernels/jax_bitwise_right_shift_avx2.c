@@ -297,14 +297,12 @@ KERNEL jax_bitwise_right_shift_b_u64_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_b_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_b_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_b_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_b_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_b_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_b_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_b_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_b_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_b_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -340,11 +338,9 @@ KERNEL jax_bitwise_right_shift_b_i64_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -389,14 +385,12 @@ KERNEL jax_bitwise_right_shift_u8_u64_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -492,14 +486,12 @@ KERNEL jax_bitwise_right_shift_u16_u64_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -553,8 +545,8 @@ KERNEL jax_bitwise_right_shift_u16_i_weak_avx2(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 16, bitwise_right_shift_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
     }
 }
 
@@ -606,14 +598,12 @@ KERNEL jax_bitwise_right_shift_u32_u64_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -621,11 +611,9 @@ KERNEL jax_bitwise_right_shift_u32_i8_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
         }
     }
 }
@@ -634,11 +622,9 @@ KERNEL jax_bitwise_right_shift_u32_i16_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
         }
     }
 }
@@ -647,11 +633,9 @@ KERNEL jax_bitwise_right_shift_u32_i32_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
         }
     }
 }
@@ -684,14 +668,12 @@ KERNEL jax_bitwise_right_shift_u64_b_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u64(x, 0), load_b_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u64(x, 4), load_b_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u64(x, 8), load_b_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u64(x, 12), load_b_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u64(x, 16), load_b_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u64(x, 20), load_b_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u64(x, 24), load_b_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u64(x, 28), load_b_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_b_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -699,14 +681,12 @@ KERNEL jax_bitwise_right_shift_u64_u8_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u64(x, 0), load_u8_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u64(x, 4), load_u8_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u64(x, 8), load_u8_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u64(x, 12), load_u8_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u64(x, 16), load_u8_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u64(x, 20), load_u8_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u64(x, 24), load_u8_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u64(x, 28), load_u8_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -714,14 +694,12 @@ KERNEL jax_bitwise_right_shift_u64_u16_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u64(x, 0), load_u16_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u64(x, 4), load_u16_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u64(x, 8), load_u16_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u64(x, 12), load_u16_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u64(x, 16), load_u16_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u64(x, 20), load_u16_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u64(x, 24), load_u16_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u64(x, 28), load_u16_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -729,14 +707,12 @@ KERNEL jax_bitwise_right_shift_u64_u32_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_right_shift_u64(load_u64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, bitwise_right_shift_u64(load_u64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, bitwise_right_shift_u64(load_u64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, bitwise_right_shift_u64(load_u64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, bitwise_right_shift_u64(load_u64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, bitwise_right_shift_u64(load_u64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, bitwise_right_shift_u64(load_u64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, bitwise_right_shift_u64(load_u64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, bitwise_right_shift_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_right_shift_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -787,11 +763,9 @@ KERNEL jax_bitwise_right_shift_i8_u32_avx2(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_i8_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_i8_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
         }
     }
 }
@@ -878,11 +852,9 @@ KERNEL jax_bitwise_right_shift_i16_u32_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_i16_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_i16_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
         }
     }
 }
@@ -933,8 +905,8 @@ KERNEL jax_bitwise_right_shift_i16_i_weak_avx2(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 16, bitwise_right_shift_i16(load_u16(x, 16), load_u64_as_u16(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u64_as_u16(y, i)));
     }
 }
 
@@ -975,11 +947,9 @@ KERNEL jax_bitwise_right_shift_i32_u32_avx2(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
         }
     }
 }
@@ -1045,11 +1015,9 @@ KERNEL jax_bitwise_right_shift_i64_b_avx2(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_b_as_u64(y, i)));
             store_u64(z, i + 4, bitwise_right_shift_i64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
-            store_u64(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)));
-            store_u64(z, i + 12, bitwise_right_shift_i64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)));
         }
     }
 }
@@ -1157,8 +1125,8 @@ KERNEL jax_bitwise_right_shift_i_weak_u16_avx2(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_u16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 16, bitwise_right_shift_u16(load_u64_as_u16(x, 16), load_u16(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, bitwise_right_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
     }
 }
 
@@ -1185,8 +1153,8 @@ KERNEL jax_bitwise_right_shift_i_weak_i16_avx2(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_i16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 16, bitwise_right_shift_i16(load_u64_as_u16(x, 16), load_u16(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, bitwise_right_shift_i16(load_u64_as_u16(x, i), load_u16(y, i)));
     }
 }
 

@@ -325,11 +325,9 @@ KERNEL jax_bitwise_right_shift_b_u64_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -371,11 +369,9 @@ KERNEL jax_bitwise_right_shift_b_i64_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -487,8 +483,8 @@ KERNEL jax_bitwise_right_shift_u8_i_weak_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, bitwise_right_shift_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_right_shift_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -555,11 +551,9 @@ KERNEL jax_bitwise_right_shift_u16_i8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u32(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
             store_u32(z, i + 4, bitwise_right_shift_i32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_right_shift_i32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_right_shift_i32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
         }
     }
 }
@@ -607,10 +601,10 @@ KERNEL jax_bitwise_right_shift_u16_i_weak_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_right_shift_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_right_shift_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_right_shift_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, bitwise_right_shift_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -657,14 +651,12 @@ KERNEL jax_bitwise_right_shift_u32_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_right_shift_u32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_right_shift_u32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_right_shift_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_right_shift_u32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_right_shift_u32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_right_shift_u32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_right_shift_u32(load_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_right_shift_u32(load_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_right_shift_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -685,11 +677,9 @@ KERNEL jax_bitwise_right_shift_u32_i8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
         }
     }
 }
@@ -698,11 +688,9 @@ KERNEL jax_bitwise_right_shift_u32_i16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
         }
     }
 }
@@ -711,11 +699,9 @@ KERNEL jax_bitwise_right_shift_u32_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
         }
     }
 }
@@ -750,11 +736,9 @@ KERNEL jax_bitwise_right_shift_u64_b_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_u64(load_u64(x, i), load_b_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
         }
     }
 }
@@ -835,11 +819,9 @@ KERNEL jax_bitwise_right_shift_i8_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u32(z, i, bitwise_right_shift_i32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)));
             store_u32(z, i + 4, bitwise_right_shift_i32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_right_shift_i32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_right_shift_i32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
         }
     }
 }
@@ -848,11 +830,9 @@ KERNEL jax_bitwise_right_shift_i8_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_i8_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
         }
     }
 }
@@ -894,11 +874,9 @@ KERNEL jax_bitwise_right_shift_i8_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_i8_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -907,8 +885,8 @@ KERNEL jax_bitwise_right_shift_i8_i_weak_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, bitwise_right_shift_i8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_right_shift_i8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -951,11 +929,9 @@ KERNEL jax_bitwise_right_shift_i16_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
         }
     }
 }
@@ -999,11 +975,9 @@ KERNEL jax_bitwise_right_shift_i16_i64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_i16_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -1012,10 +986,10 @@ KERNEL jax_bitwise_right_shift_i16_i_weak_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_right_shift_i16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_right_shift_i16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_right_shift_i16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, bitwise_right_shift_i16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -1062,11 +1036,9 @@ KERNEL jax_bitwise_right_shift_i32_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
         }
     }
 }
@@ -1101,14 +1073,12 @@ KERNEL jax_bitwise_right_shift_i32_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, bitwise_right_shift_i32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, bitwise_right_shift_i32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, bitwise_right_shift_i32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, bitwise_right_shift_i32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, bitwise_right_shift_i32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, bitwise_right_shift_i32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, bitwise_right_shift_i32(load_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, bitwise_right_shift_i32(load_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, bitwise_right_shift_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1142,11 +1112,9 @@ KERNEL jax_bitwise_right_shift_i64_b_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_b_as_u64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
         }
     }
 }
@@ -1194,11 +1162,9 @@ KERNEL jax_bitwise_right_shift_i64_i8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i8_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
         }
     }
 }
@@ -1207,11 +1173,9 @@ KERNEL jax_bitwise_right_shift_i64_i16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i16_as_i64(y, i)));
             store_u64(z, i + 2, bitwise_right_shift_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_right_shift_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_right_shift_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
         }
     }
 }
@@ -1246,8 +1210,8 @@ KERNEL jax_bitwise_right_shift_i_weak_u8_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_right_shift_u8(load_u64_as_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, bitwise_right_shift_u8(load_u64_as_u8(x, 16), load_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_right_shift_u8(load_u64_as_u8(x, i), load_u8(y, i)));
     }
 }
 
@@ -1255,10 +1219,10 @@ KERNEL jax_bitwise_right_shift_i_weak_u16_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_u16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_right_shift_u16(load_u64_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_right_shift_u16(load_u64_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_right_shift_u16(load_u64_as_u16(x, 24), load_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_right_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_right_shift_u16(load_u64_as_u16(x, i + 8), load_u16(y, i + 8)));
+        }
     }
 }
 
@@ -1279,8 +1243,8 @@ KERNEL jax_bitwise_right_shift_i_weak_i8_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_right_shift_i8(load_u64_as_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, bitwise_right_shift_i8(load_u64_as_u8(x, 16), load_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_right_shift_i8(load_u64_as_u8(x, i), load_u8(y, i)));
     }
 }
 
@@ -1288,10 +1252,10 @@ KERNEL jax_bitwise_right_shift_i_weak_i16_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_right_shift_i16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_right_shift_i16(load_u64_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_right_shift_i16(load_u64_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_right_shift_i16(load_u64_as_u16(x, 24), load_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u64_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_right_shift_i16(load_u64_as_u16(x, i + 8), load_u16(y, i + 8)));
+        }
     }
 }
 

@@ -217,17 +217,23 @@ BLOCK __m256i load_u64_as_u32(const char *p, size_t i) {
 KERNEL jax_bitwise_xor_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -254,23 +260,24 @@ KERNEL jax_bitwise_xor_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_b_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_b_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_b_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_b_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_b_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_b_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_b_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_b_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_b_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
 KERNEL jax_bitwise_xor_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -297,14 +304,12 @@ KERNEL jax_bitwise_xor_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -349,14 +354,12 @@ KERNEL jax_bitwise_xor_u16_u64_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -406,14 +409,12 @@ KERNEL jax_bitwise_xor_u32_u64_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -421,14 +422,12 @@ KERNEL jax_bitwise_xor_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_u32_as_u64(x, 0), load_i8_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_u32_as_u64(x, 4), load_i8_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_u32_as_u64(x, 8), load_i8_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_u32_as_u64(x, 12), load_i8_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_u32_as_u64(x, 16), load_i8_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_u32_as_u64(x, 20), load_i8_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_u32_as_u64(x, 24), load_i8_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_u32_as_u64(x, 28), load_i8_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -436,14 +435,12 @@ KERNEL jax_bitwise_xor_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_u32_as_u64(x, 0), load_i16_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_u32_as_u64(x, 4), load_i16_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_u32_as_u64(x, 8), load_i16_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_u32_as_u64(x, 12), load_i16_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_u32_as_u64(x, 16), load_i16_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_u32_as_u64(x, 20), load_i16_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_u32_as_u64(x, 24), load_i16_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_u32_as_u64(x, 28), load_i16_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -451,14 +448,12 @@ KERNEL jax_bitwise_xor_u32_i32_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_u32_as_u64(x, 0), load_i32_as_i64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_u32_as_u64(x, 4), load_i32_as_i64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_u32_as_u64(x, 8), load_i32_as_i64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_u32_as_u64(x, 12), load_i32_as_i64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_u32_as_u64(x, 16), load_i32_as_i64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_u32_as_u64(x, 20), load_i32_as_i64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_u32_as_u64(x, 24), load_i32_as_i64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_u32_as_u64(x, 28), load_i32_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -512,14 +507,12 @@ KERNEL jax_bitwise_xor_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_i8_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_i8_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_i8_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_i8_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_i8_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_i8_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_i8_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_i8_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -538,14 +531,12 @@ KERNEL jax_bitwise_xor_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_i16_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_i16_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_i16_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_i16_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_i16_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_i16_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_i16_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_i16_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -553,14 +544,12 @@ KERNEL jax_bitwise_xor_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, bitwise_xor_u64(load_i32_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, bitwise_xor_u64(load_i32_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, bitwise_xor_u64(load_i32_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, bitwise_xor_u64(load_i32_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, bitwise_xor_u64(load_i32_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, bitwise_xor_u64(load_i32_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, bitwise_xor_u64(load_i32_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, bitwise_xor_u64(load_i32_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_xor_u64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, bitwise_xor_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, bitwise_xor_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, bitwise_xor_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 #endif

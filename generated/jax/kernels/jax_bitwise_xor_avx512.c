@@ -205,25 +205,34 @@ BLOCK __m512i load_i32_as_i64(const char *p, size_t i) {
 KERNEL jax_bitwise_xor_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_xor_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_xor_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, bitwise_xor_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -249,17 +258,23 @@ KERNEL jax_bitwise_xor_b_u64_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_bitwise_xor_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_xor_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -285,9 +300,12 @@ KERNEL jax_bitwise_xor_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_bitwise_xor_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, bitwise_xor_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -301,9 +319,12 @@ KERNEL jax_bitwise_xor_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const v
 KERNEL jax_bitwise_xor_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_xor_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -428,9 +449,12 @@ KERNEL jax_bitwise_xor_u64_u64_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_bitwise_xor_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_xor_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_xor_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, bitwise_xor_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_xor_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

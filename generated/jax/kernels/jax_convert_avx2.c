@@ -1177,9 +1177,12 @@ KERNEL jax_convert_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u8_as_b(x, 0));
 }
 
 KERNEL jax_convert_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1257,14 +1260,12 @@ KERNEL jax_convert_b_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_b_as_f64(x, 0));
-        store_f64(z, 4, load_b_as_f64(x, 4));
-        store_f64(z, 8, load_b_as_f64(x, 8));
-        store_f64(z, 12, load_b_as_f64(x, 12));
-        store_f64(z, 16, load_b_as_f64(x, 16));
-        store_f64(z, 20, load_b_as_f64(x, 20));
-        store_f64(z, 24, load_b_as_f64(x, 24));
-        store_f64(z, 28, load_b_as_f64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_b_as_f64(x, i));
+            store_f64(z, i + 4, load_b_as_f64(x, i + 4));
+            store_f64(z, i + 8, load_b_as_f64(x, i + 8));
+            store_f64(z, i + 12, load_b_as_f64(x, i + 12));
+        }
     }
 }
 
@@ -1273,14 +1274,12 @@ KERNEL jax_convert_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_b_as_c64(x, 0));
-        store_c64(z, 4, load_b_as_c64(x, 4));
-        store_c64(z, 8, load_b_as_c64(x, 8));
-        store_c64(z, 12, load_b_as_c64(x, 12));
-        store_c64(z, 16, load_b_as_c64(x, 16));
-        store_c64(z, 20, load_b_as_c64(x, 20));
-        store_c64(z, 24, load_b_as_c64(x, 24));
-        store_c64(z, 28, load_b_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_b_as_c64(x, i));
+            store_c64(z, i + 4, load_b_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_b_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_b_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -1289,11 +1288,9 @@ KERNEL jax_convert_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_b_as_c128(x, i));
             store_c128(z, i + 4, load_b_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_b_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_b_as_c128(x, i + 12));
         }
     }
 }
@@ -1302,9 +1299,12 @@ KERNEL jax_convert_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8(x, 0));
+        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u8(x, 0));
 }
 
 KERNEL jax_convert_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1425,18 +1425,24 @@ KERNEL jax_convert_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_b(x, 0));
+        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u16_as_b(x, 0));
 }
 
 KERNEL jax_convert_u16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u16_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1648,14 +1654,12 @@ KERNEL jax_convert_u32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_u32_as_f64(x, 0));
-        store_f64(z, 4, load_u32_as_f64(x, 4));
-        store_f64(z, 8, load_u32_as_f64(x, 8));
-        store_f64(z, 12, load_u32_as_f64(x, 12));
-        store_f64(z, 16, load_u32_as_f64(x, 16));
-        store_f64(z, 20, load_u32_as_f64(x, 20));
-        store_f64(z, 24, load_u32_as_f64(x, 24));
-        store_f64(z, 28, load_u32_as_f64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u32_as_f64(x, i));
+            store_f64(z, i + 4, load_u32_as_f64(x, i + 4));
+            store_f64(z, i + 8, load_u32_as_f64(x, i + 8));
+            store_f64(z, i + 12, load_u32_as_f64(x, i + 12));
+        }
     }
 }
 
@@ -1664,10 +1668,10 @@ KERNEL jax_convert_u32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_u32_c64(z, x, 0);
-        convert_u32_c64(z, x, 8);
-        convert_u32_c64(z, x, 16);
-        convert_u32_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            convert_u32_c64(z, x, i);
+            convert_u32_c64(z, x, i + 8);
+        }
     }
 }
 
@@ -1676,11 +1680,9 @@ KERNEL jax_convert_u32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_u32_as_c128(x, i));
             store_c128(z, i + 4, load_u32_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_u32_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_u32_as_c128(x, i + 12));
         }
     }
 }
@@ -1794,11 +1796,9 @@ KERNEL jax_convert_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, load_u64_as_c64(x, i));
             store_c64(z, i + 4, load_u64_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_u64_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_u64_as_c64(x, i + 12));
         }
     }
 }
@@ -1808,11 +1808,9 @@ KERNEL jax_convert_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_u64_as_c128(x, i));
             store_c128(z, i + 4, load_u64_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_u64_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_u64_as_c128(x, i + 12));
         }
     }
 }
@@ -1964,8 +1962,8 @@ KERNEL jax_convert_i16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        convert_i16_bf16(z, x, 0);
-        convert_i16_bf16(z, x, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            convert_i16_bf16(z, x, i);
     }
 }
 
@@ -2056,8 +2054,8 @@ KERNEL jax_convert_i32_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        convert_i32_bf16(z, x, 0);
-        convert_i32_bf16(z, x, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            convert_i32_bf16(z, x, i);
     }
 }
 
@@ -2180,11 +2178,9 @@ KERNEL jax_convert_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, load_i64_as_c64(x, i));
             store_c64(z, i + 4, load_i64_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_i64_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_i64_as_c64(x, i + 12));
         }
     }
 }
@@ -2194,11 +2190,9 @@ KERNEL jax_convert_i64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_i64_as_c128(x, i));
             store_c128(z, i + 4, load_i64_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_i64_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_i64_as_c128(x, i + 12));
         }
     }
 }
@@ -2226,8 +2220,8 @@ KERNEL jax_convert_bf16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_bf16_as_u16(x, 0));
-        store_u16(z, 16, load_bf16_as_u16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_bf16_as_u16(x, i));
     }
 }
 
@@ -2269,8 +2263,8 @@ KERNEL jax_convert_bf16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_bf16_as_i16(x, 0));
-        store_u16(z, 16, load_bf16_as_i16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_bf16_as_i16(x, i));
     }
 }
 
@@ -2279,10 +2273,10 @@ KERNEL jax_convert_bf16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_bf16_as_i32(x, 0));
-        store_u32(z, 8, load_bf16_as_i32(x, 8));
-        store_u32(z, 16, load_bf16_as_i32(x, 16));
-        store_u32(z, 24, load_bf16_as_i32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_bf16_as_i32(x, i));
+            store_u32(z, i + 8, load_bf16_as_i32(x, i + 8));
+        }
     }
 }
 
@@ -2291,10 +2285,8 @@ KERNEL jax_convert_bf16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_u64(z, i, load_bf16_as_i64(x, i));
-            store_u64(z, i + 4, load_bf16_as_i64(x, i + 4));
-        }
     }
 }
 
@@ -2327,14 +2319,12 @@ KERNEL jax_convert_bf16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_bf16_as_f64(x, 0));
-        store_f64(z, 4, load_bf16_as_f64(x, 4));
-        store_f64(z, 8, load_bf16_as_f64(x, 8));
-        store_f64(z, 12, load_bf16_as_f64(x, 12));
-        store_f64(z, 16, load_bf16_as_f64(x, 16));
-        store_f64(z, 20, load_bf16_as_f64(x, 20));
-        store_f64(z, 24, load_bf16_as_f64(x, 24));
-        store_f64(z, 28, load_bf16_as_f64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_bf16_as_f64(x, i));
+            store_f64(z, i + 4, load_bf16_as_f64(x, i + 4));
+            store_f64(z, i + 8, load_bf16_as_f64(x, i + 8));
+            store_f64(z, i + 12, load_bf16_as_f64(x, i + 12));
+        }
     }
 }
 
@@ -2355,11 +2345,9 @@ KERNEL jax_convert_bf16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_bf16_as_c128(x, i));
             store_c128(z, i + 4, load_bf16_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_bf16_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_bf16_as_c128(x, i + 12));
         }
     }
 }
@@ -2387,8 +2375,8 @@ KERNEL jax_convert_f16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f16_as_u16(x, 0));
-        store_u16(z, 16, load_f16_as_u16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_f16_as_u16(x, i));
     }
 }
 
@@ -2397,10 +2385,10 @@ KERNEL jax_convert_f16_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f16_as_u32(x, 0));
-        store_u32(z, 8, load_f16_as_u32(x, 8));
-        store_u32(z, 16, load_f16_as_u32(x, 16));
-        store_u32(z, 24, load_f16_as_u32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f16_as_u32(x, i));
+            store_u32(z, i + 8, load_f16_as_u32(x, i + 8));
+        }
     }
 }
 
@@ -2430,8 +2418,8 @@ KERNEL jax_convert_f16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f16_as_i16(x, 0));
-        store_u16(z, 16, load_f16_as_i16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_f16_as_i16(x, i));
     }
 }
 
@@ -2464,10 +2452,9 @@ KERNEL jax_convert_f16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_bf16(z, 0, load_f16_as_f32(x, 0),
-                                load_f16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f16_as_f32(x, 16),
-                                 load_f16_as_f32(x, 24));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16(z, i, load_f16_as_f32(x, i),
+                                    load_f16_as_f32(x, i + 8));
     }
 }
 
@@ -2558,10 +2545,10 @@ KERNEL jax_convert_f32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f32_as_u32(x, 0));
-        store_u32(z, 8, load_f32_as_u32(x, 8));
-        store_u32(z, 16, load_f32_as_u32(x, 16));
-        store_u32(z, 24, load_f32_as_u32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f32_as_u32(x, i));
+            store_u32(z, i + 8, load_f32_as_u32(x, i + 8));
+        }
     }
 }
 
@@ -2625,10 +2612,9 @@ KERNEL jax_convert_f32_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_bf16(z, 0, load_f32(x, 0),
-                                load_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f32(x, 16),
-                                 load_f32(x, 24));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16(z, i, load_f32(x, i),
+                                    load_f32(x, i + 8));
     }
 }
 
@@ -2713,8 +2699,8 @@ KERNEL jax_convert_f64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f64_as_u16(x, 0));
-        store_u16(z, 16, load_f64_as_u16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_f64_as_u16(x, i));
     }
 }
 
@@ -2735,11 +2721,9 @@ KERNEL jax_convert_f64_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, load_f64_as_u64(x, i));
             store_u64(z, i + 4, load_f64_as_u64(x, i + 4));
-            store_u64(z, i + 8, load_f64_as_u64(x, i + 8));
-            store_u64(z, i + 12, load_f64_as_u64(x, i + 12));
         }
     }
 }
@@ -2758,8 +2742,8 @@ KERNEL jax_convert_f64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f64_as_i16(x, 0));
-        store_u16(z, 16, load_f64_as_i16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_f64_as_i16(x, i));
     }
 }
 
@@ -2768,10 +2752,10 @@ KERNEL jax_convert_f64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f64_as_i32(x, 0));
-        store_u32(z, 8, load_f64_as_i32(x, 8));
-        store_u32(z, 16, load_f64_as_i32(x, 16));
-        store_u32(z, 24, load_f64_as_i32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f64_as_i32(x, i));
+            store_u32(z, i + 8, load_f64_as_i32(x, i + 8));
+        }
     }
 }
 
@@ -2851,14 +2835,12 @@ KERNEL jax_convert_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        store_c128(z, 0, load_f64_as_c128(x, 0));
-        store_c128(z, 4, load_f64_as_c128(x, 4));
-        store_c128(z, 8, load_f64_as_c128(x, 8));
-        store_c128(z, 12, load_f64_as_c128(x, 12));
-        store_c128(z, 16, load_f64_as_c128(x, 16));
-        store_c128(z, 20, load_f64_as_c128(x, 20));
-        store_c128(z, 24, load_f64_as_c128(x, 24));
-        store_c128(z, 28, load_f64_as_c128(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_f64_as_c128(x, i));
+            store_c128(z, i + 4, load_f64_as_c128(x, i + 4));
+            store_c128(z, i + 8, load_f64_as_c128(x, i + 8));
+            store_c128(z, i + 12, load_f64_as_c128(x, i + 12));
+        }
     }
 }
 
@@ -2885,8 +2867,8 @@ KERNEL jax_convert_c64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_c64_as_u16(x, 0));
-        store_u16(z, 16, load_c64_as_u16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_c64_as_u16(x, i));
     }
 }
 
@@ -2928,8 +2910,8 @@ KERNEL jax_convert_c64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_c64_as_i16(x, 0));
-        store_u16(z, 16, load_c64_as_i16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_c64_as_i16(x, i));
     }
 }
 
@@ -2938,10 +2920,10 @@ KERNEL jax_convert_c64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_c64_as_i32(x, 0));
-        store_u32(z, 8, load_c64_as_i32(x, 8));
-        store_u32(z, 16, load_c64_as_i32(x, 16));
-        store_u32(z, 24, load_c64_as_i32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_c64_as_i32(x, i));
+            store_u32(z, i + 8, load_c64_as_i32(x, i + 8));
+        }
     }
 }
 
@@ -2950,10 +2932,8 @@ KERNEL jax_convert_c64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_u64(z, i, load_c64_as_i64(x, i));
-            store_u64(z, i + 4, load_c64_as_i64(x, i + 4));
-        }
     }
 }
 
@@ -2997,14 +2977,12 @@ KERNEL jax_convert_c64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_c64_as_f64(x, 0));
-        store_f64(z, 4, load_c64_as_f64(x, 4));
-        store_f64(z, 8, load_c64_as_f64(x, 8));
-        store_f64(z, 12, load_c64_as_f64(x, 12));
-        store_f64(z, 16, load_c64_as_f64(x, 16));
-        store_f64(z, 20, load_c64_as_f64(x, 20));
-        store_f64(z, 24, load_c64_as_f64(x, 24));
-        store_f64(z, 28, load_c64_as_f64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_c64_as_f64(x, i));
+            store_f64(z, i + 4, load_c64_as_f64(x, i + 4));
+            store_f64(z, i + 8, load_c64_as_f64(x, i + 8));
+            store_f64(z, i + 12, load_c64_as_f64(x, i + 12));
+        }
     }
 }
 
@@ -3013,14 +2991,12 @@ KERNEL jax_convert_c64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        store_c128(z, 0, load_c64_as_c128(x, 0));
-        store_c128(z, 4, load_c64_as_c128(x, 4));
-        store_c128(z, 8, load_c64_as_c128(x, 8));
-        store_c128(z, 12, load_c64_as_c128(x, 12));
-        store_c128(z, 16, load_c64_as_c128(x, 16));
-        store_c128(z, 20, load_c64_as_c128(x, 20));
-        store_c128(z, 24, load_c64_as_c128(x, 24));
-        store_c128(z, 28, load_c64_as_c128(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, load_c64_as_c128(x, i));
+            store_c128(z, i + 4, load_c64_as_c128(x, i + 4));
+            store_c128(z, i + 8, load_c64_as_c128(x, i + 8));
+            store_c128(z, i + 12, load_c64_as_c128(x, i + 12));
+        }
     }
 }
 
@@ -3057,10 +3033,8 @@ KERNEL jax_convert_c128_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_u32(z, i, load_c128_as_u32(x, i));
-            store_u32(z, i + 8, load_c128_as_u32(x, i + 8));
-        }
     }
 }
 
@@ -3100,10 +3074,8 @@ KERNEL jax_convert_c128_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_u32(z, i, load_c128_as_i32(x, i));
-            store_u32(z, i + 8, load_c128_as_i32(x, i + 8));
-        }
     }
 }
 
@@ -3112,10 +3084,8 @@ KERNEL jax_convert_c128_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_u64(z, i, load_c128_as_i64(x, i));
-            store_u64(z, i + 4, load_c128_as_i64(x, i + 4));
-        }
     }
 }
 
@@ -3135,10 +3105,10 @@ KERNEL jax_convert_c128_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_c128_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_c128_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_c128_as_f32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_c128_as_f32(x, i));
+            store_f32_as_f16(z, i + 8, load_c128_as_f32(x, i + 8));
+        }
     }
 }
 
@@ -3147,10 +3117,10 @@ KERNEL jax_convert_c128_f32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_c128_as_f32(x, 0));
-        store_f32(z, 8, load_c128_as_f32(x, 8));
-        store_f32(z, 16, load_c128_as_f32(x, 16));
-        store_f32(z, 24, load_c128_as_f32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_c128_as_f32(x, i));
+            store_f32(z, i + 8, load_c128_as_f32(x, i + 8));
+        }
     }
 }
 
@@ -3159,14 +3129,12 @@ KERNEL jax_convert_c128_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_c128_as_f64(x, 0));
-        store_f64(z, 4, load_c128_as_f64(x, 4));
-        store_f64(z, 8, load_c128_as_f64(x, 8));
-        store_f64(z, 12, load_c128_as_f64(x, 12));
-        store_f64(z, 16, load_c128_as_f64(x, 16));
-        store_f64(z, 20, load_c128_as_f64(x, 20));
-        store_f64(z, 24, load_c128_as_f64(x, 24));
-        store_f64(z, 28, load_c128_as_f64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_c128_as_f64(x, i));
+            store_f64(z, i + 4, load_c128_as_f64(x, i + 4));
+            store_f64(z, i + 8, load_c128_as_f64(x, i + 8));
+            store_f64(z, i + 12, load_c128_as_f64(x, i + 12));
+        }
     }
 }
 
@@ -3175,14 +3143,12 @@ KERNEL jax_convert_c128_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_c128_as_c64(x, 0));
-        store_c64(z, 4, load_c128_as_c64(x, 4));
-        store_c64(z, 8, load_c128_as_c64(x, 8));
-        store_c64(z, 12, load_c128_as_c64(x, 12));
-        store_c64(z, 16, load_c128_as_c64(x, 16));
-        store_c64(z, 20, load_c128_as_c64(x, 20));
-        store_c64(z, 24, load_c128_as_c64(x, 24));
-        store_c64(z, 28, load_c128_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_c128_as_c64(x, i));
+            store_c64(z, i + 4, load_c128_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_c128_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_c128_as_c64(x, i + 12));
+        }
     }
 }
 

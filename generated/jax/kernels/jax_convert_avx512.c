@@ -941,18 +941,24 @@ KERNEL jax_convert_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u8_as_b(x, 0));
 }
 
 KERNEL jax_convert_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_b_as_u16(x, 0));
+        store_u16(z + 64, 0, load_b_as_u16(x + a_step, 0));
     }
+    if (blocks)
+        store_u16(z, 0, load_b_as_u16(x, 0));
 }
 
 KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1047,18 +1053,24 @@ KERNEL jax_convert_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8(x, 0));
+        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u8(x, 0));
 }
 
 KERNEL jax_convert_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
+        store_u16(z + 64, 0, load_u8_as_u16(x + a_step, 0));
     }
+    if (blocks)
+        store_u16(z, 0, load_u8_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1153,27 +1165,36 @@ KERNEL jax_convert_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_b(x, 0));
+        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u16_as_b(x, 0));
 }
 
 KERNEL jax_convert_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u16_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u16(x, 0));
+        store_u16(z + 64, 0, load_u16(x + a_step, 0));
     }
+    if (blocks)
+        store_u16(z, 0, load_u16(x, 0));
 }
 
 KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1268,27 +1289,36 @@ KERNEL jax_convert_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u32_as_b(x, 0));
+        store_u8(z + 32, 0, load_u32_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u32_as_b(x, 0));
 }
 
 KERNEL jax_convert_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z + 32, 0, load_u32_as_u8(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_u32_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z + 64, 0, load_u32_as_u16(x + a_step, 0));
     }
+    if (blocks)
+        store_u16(z, 0, load_u32_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1401,9 +1431,12 @@ KERNEL jax_convert_u64_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z + 64, 0, load_u64_as_u16(x + a_step, 0));
     }
+    if (blocks)
+        store_u16(z, 0, load_u64_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1498,9 +1531,12 @@ KERNEL jax_convert_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
+        store_u16(z + 64, 0, load_i8_as_i16(x + a_step, 0));
     }
+    if (blocks)
+        store_u16(z, 0, load_i8_as_i16(x, 0));
 }
 
 KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1827,9 +1863,12 @@ KERNEL jax_convert_bf16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_bf16_as_b(x, 0));
+        store_u8(z + 32, 0, load_bf16_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_bf16_as_b(x, 0));
 }
 
 KERNEL jax_convert_bf16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1972,9 +2011,12 @@ KERNEL jax_convert_f16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_f16_as_b(x, 0));
+        store_u8(z + 32, 0, load_f16_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_f16_as_b(x, 0));
 }
 
 KERNEL jax_convert_f16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -2117,9 +2159,12 @@ KERNEL jax_convert_f32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_f32_as_b(x, 0));
+        store_u8(z + 32, 0, load_f32_as_b(x + a_step, 0));
     }
+    if (blocks)
+        store_u8(z, 0, load_f32_as_b(x, 0));
 }
 
 KERNEL jax_convert_f32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

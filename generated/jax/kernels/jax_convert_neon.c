@@ -923,12 +923,9 @@ KERNEL jax_convert_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_b_as_f32(x, i),
                                     load_b_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_b_as_f32(x, i + 8),
-                                        load_b_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -937,14 +934,12 @@ KERNEL jax_convert_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_b_as_f32(x, 0),
-                               load_b_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_b_as_f32(x, 8),
-                               load_b_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_b_as_f32(x, 16),
-                                load_b_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_b_as_f32(x, 24),
-                                load_b_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_b_as_f32(x, i),
+                                   load_b_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_b_as_f32(x, i + 8),
+                                       load_b_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -953,14 +948,12 @@ KERNEL jax_convert_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_b_as_f32(x, 0));
-        store_f32(z, 4, load_b_as_f32(x, 4));
-        store_f32(z, 8, load_b_as_f32(x, 8));
-        store_f32(z, 12, load_b_as_f32(x, 12));
-        store_f32(z, 16, load_b_as_f32(x, 16));
-        store_f32(z, 20, load_b_as_f32(x, 20));
-        store_f32(z, 24, load_b_as_f32(x, 24));
-        store_f32(z, 28, load_b_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_b_as_f32(x, i));
+            store_f32(z, i + 4, load_b_as_f32(x, i + 4));
+            store_f32(z, i + 8, load_b_as_f32(x, i + 8));
+            store_f32(z, i + 12, load_b_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -969,15 +962,11 @@ KERNEL jax_convert_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, load_b_as_f64(x, i));
             store_f64(z, i + 2, load_b_as_f64(x, i + 2));
             store_f64(z, i + 4, load_b_as_f64(x, i + 4));
             store_f64(z, i + 6, load_b_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_b_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_b_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_b_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_b_as_f64(x, i + 14));
         }
     }
 }
@@ -1053,22 +1042,16 @@ KERNEL jax_convert_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_u8_as_u64(x, 0));
-        store_u64(z, 2, load_u8_as_u64(x, 2));
-        store_u64(z, 4, load_u8_as_u64(x, 4));
-        store_u64(z, 6, load_u8_as_u64(x, 6));
-        store_u64(z, 8, load_u8_as_u64(x, 8));
-        store_u64(z, 10, load_u8_as_u64(x, 10));
-        store_u64(z, 12, load_u8_as_u64(x, 12));
-        store_u64(z, 14, load_u8_as_u64(x, 14));
-        store_u64(z, 16, load_u8_as_u64(x, 16));
-        store_u64(z, 18, load_u8_as_u64(x, 18));
-        store_u64(z, 20, load_u8_as_u64(x, 20));
-        store_u64(z, 22, load_u8_as_u64(x, 22));
-        store_u64(z, 24, load_u8_as_u64(x, 24));
-        store_u64(z, 26, load_u8_as_u64(x, 26));
-        store_u64(z, 28, load_u8_as_u64(x, 28));
-        store_u64(z, 30, load_u8_as_u64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_u8_as_u64(x, i));
+            store_u64(z, i + 2, load_u8_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_u8_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_u8_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_u8_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_u8_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_u8_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_u8_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -1077,12 +1060,9 @@ KERNEL jax_convert_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_u8_as_f32(x, i),
                                     load_u8_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_u8_as_f32(x, i + 8),
-                                        load_u8_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -1091,14 +1071,12 @@ KERNEL jax_convert_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_u8_as_f32(x, 0),
-                               load_u8_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_u8_as_f32(x, 8),
-                               load_u8_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_u8_as_f32(x, 16),
-                                load_u8_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_u8_as_f32(x, 24),
-                                load_u8_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_u8_as_f32(x, i),
+                                   load_u8_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_u8_as_f32(x, i + 8),
+                                       load_u8_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -1217,22 +1195,16 @@ KERNEL jax_convert_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_u16_as_u64(x, 0));
-        store_u64(z, 2, load_u16_as_u64(x, 2));
-        store_u64(z, 4, load_u16_as_u64(x, 4));
-        store_u64(z, 6, load_u16_as_u64(x, 6));
-        store_u64(z, 8, load_u16_as_u64(x, 8));
-        store_u64(z, 10, load_u16_as_u64(x, 10));
-        store_u64(z, 12, load_u16_as_u64(x, 12));
-        store_u64(z, 14, load_u16_as_u64(x, 14));
-        store_u64(z, 16, load_u16_as_u64(x, 16));
-        store_u64(z, 18, load_u16_as_u64(x, 18));
-        store_u64(z, 20, load_u16_as_u64(x, 20));
-        store_u64(z, 22, load_u16_as_u64(x, 22));
-        store_u64(z, 24, load_u16_as_u64(x, 24));
-        store_u64(z, 26, load_u16_as_u64(x, 26));
-        store_u64(z, 28, load_u16_as_u64(x, 28));
-        store_u64(z, 30, load_u16_as_u64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_u16_as_u64(x, i));
+            store_u64(z, i + 2, load_u16_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_u16_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_u16_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_u16_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_u16_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_u16_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_u16_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -1241,12 +1213,9 @@ KERNEL jax_convert_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_u16_as_f32(x, i),
                                     load_u16_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_u16_as_f32(x, i + 8),
-                                        load_u16_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -1255,14 +1224,12 @@ KERNEL jax_convert_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_u16_as_f32(x, 0),
-                               load_u16_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_u16_as_f32(x, 8),
-                               load_u16_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_u16_as_f32(x, 16),
-                                load_u16_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_u16_as_f32(x, 24),
-                                load_u16_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_u16_as_f32(x, i),
+                                   load_u16_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_u16_as_f32(x, i + 8),
+                                       load_u16_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -1381,22 +1348,16 @@ KERNEL jax_convert_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_u32_as_u64(x, 0));
-        store_u64(z, 2, load_u32_as_u64(x, 2));
-        store_u64(z, 4, load_u32_as_u64(x, 4));
-        store_u64(z, 6, load_u32_as_u64(x, 6));
-        store_u64(z, 8, load_u32_as_u64(x, 8));
-        store_u64(z, 10, load_u32_as_u64(x, 10));
-        store_u64(z, 12, load_u32_as_u64(x, 12));
-        store_u64(z, 14, load_u32_as_u64(x, 14));
-        store_u64(z, 16, load_u32_as_u64(x, 16));
-        store_u64(z, 18, load_u32_as_u64(x, 18));
-        store_u64(z, 20, load_u32_as_u64(x, 20));
-        store_u64(z, 22, load_u32_as_u64(x, 22));
-        store_u64(z, 24, load_u32_as_u64(x, 24));
-        store_u64(z, 26, load_u32_as_u64(x, 26));
-        store_u64(z, 28, load_u32_as_u64(x, 28));
-        store_u64(z, 30, load_u32_as_u64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_u32_as_u64(x, i));
+            store_u64(z, i + 2, load_u32_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_u32_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_u32_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_u32_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_u32_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_u32_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_u32_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -1469,14 +1430,12 @@ KERNEL jax_convert_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_u32_as_c64(x, 0));
-        store_c64(z, 4, load_u32_as_c64(x, 4));
-        store_c64(z, 8, load_u32_as_c64(x, 8));
-        store_c64(z, 12, load_u32_as_c64(x, 12));
-        store_c64(z, 16, load_u32_as_c64(x, 16));
-        store_c64(z, 20, load_u32_as_c64(x, 20));
-        store_c64(z, 24, load_u32_as_c64(x, 24));
-        store_c64(z, 28, load_u32_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u32_as_c64(x, i));
+            store_c64(z, i + 4, load_u32_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_u32_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_u32_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -1499,8 +1458,8 @@ KERNEL jax_convert_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u64_as_b(x, 0));
-        store_u8(z, 16, load_u64_as_b(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_u64_as_b(x, i));
     }
 }
 
@@ -1593,10 +1552,8 @@ KERNEL jax_convert_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, load_u64_as_f32(x, i));
-            store_f32(z, i + 4, load_u64_as_f32(x, i + 4));
-        }
     }
 }
 
@@ -1605,22 +1562,16 @@ KERNEL jax_convert_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_u64_as_f64(x, 0));
-        store_f64(z, 2, load_u64_as_f64(x, 2));
-        store_f64(z, 4, load_u64_as_f64(x, 4));
-        store_f64(z, 6, load_u64_as_f64(x, 6));
-        store_f64(z, 8, load_u64_as_f64(x, 8));
-        store_f64(z, 10, load_u64_as_f64(x, 10));
-        store_f64(z, 12, load_u64_as_f64(x, 12));
-        store_f64(z, 14, load_u64_as_f64(x, 14));
-        store_f64(z, 16, load_u64_as_f64(x, 16));
-        store_f64(z, 18, load_u64_as_f64(x, 18));
-        store_f64(z, 20, load_u64_as_f64(x, 20));
-        store_f64(z, 22, load_u64_as_f64(x, 22));
-        store_f64(z, 24, load_u64_as_f64(x, 24));
-        store_f64(z, 26, load_u64_as_f64(x, 26));
-        store_f64(z, 28, load_u64_as_f64(x, 28));
-        store_f64(z, 30, load_u64_as_f64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u64_as_f64(x, i));
+            store_f64(z, i + 2, load_u64_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_u64_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_u64_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_u64_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_u64_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_u64_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_u64_as_f64(x, i + 14));
+        }
     }
 }
 
@@ -1629,10 +1580,8 @@ KERNEL jax_convert_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, load_u64_as_c64(x, i));
-            store_c64(z, i + 4, load_u64_as_c64(x, i + 4));
-        }
     }
 }
 
@@ -1641,15 +1590,11 @@ KERNEL jax_convert_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_u64_as_c128(x, i));
             store_c128(z, i + 2, load_u64_as_c128(x, i + 2));
             store_c128(z, i + 4, load_u64_as_c128(x, i + 4));
             store_c128(z, i + 6, load_u64_as_c128(x, i + 6));
-            store_c128(z, i + 8, load_u64_as_c128(x, i + 8));
-            store_c128(z, i + 10, load_u64_as_c128(x, i + 10));
-            store_c128(z, i + 12, load_u64_as_c128(x, i + 12));
-            store_c128(z, i + 14, load_u64_as_c128(x, i + 14));
         }
     }
 }
@@ -1705,12 +1650,9 @@ KERNEL jax_convert_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_i8_as_f32(x, i),
                                     load_i8_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_i8_as_f32(x, i + 8),
-                                        load_i8_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -1719,14 +1661,12 @@ KERNEL jax_convert_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_i8_as_f32(x, 0),
-                               load_i8_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_i8_as_f32(x, 8),
-                               load_i8_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_i8_as_f32(x, 16),
-                                load_i8_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_i8_as_f32(x, 24),
-                                load_i8_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_i8_as_f32(x, i),
+                                   load_i8_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_i8_as_f32(x, i + 8),
+                                       load_i8_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -1831,12 +1771,9 @@ KERNEL jax_convert_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_i16_as_f32(x, i),
                                     load_i16_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_i16_as_f32(x, i + 8),
-                                        load_i16_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -1845,14 +1782,12 @@ KERNEL jax_convert_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_i16_as_f32(x, 0),
-                               load_i16_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_i16_as_f32(x, 8),
-                               load_i16_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_i16_as_f32(x, 16),
-                                load_i16_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_i16_as_f32(x, 24),
-                                load_i16_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_i16_as_f32(x, i),
+                                   load_i16_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_i16_as_f32(x, i + 8),
+                                       load_i16_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -1923,22 +1858,16 @@ KERNEL jax_convert_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_i32_as_i64(x, 0));
-        store_u64(z, 2, load_i32_as_i64(x, 2));
-        store_u64(z, 4, load_i32_as_i64(x, 4));
-        store_u64(z, 6, load_i32_as_i64(x, 6));
-        store_u64(z, 8, load_i32_as_i64(x, 8));
-        store_u64(z, 10, load_i32_as_i64(x, 10));
-        store_u64(z, 12, load_i32_as_i64(x, 12));
-        store_u64(z, 14, load_i32_as_i64(x, 14));
-        store_u64(z, 16, load_i32_as_i64(x, 16));
-        store_u64(z, 18, load_i32_as_i64(x, 18));
-        store_u64(z, 20, load_i32_as_i64(x, 20));
-        store_u64(z, 22, load_i32_as_i64(x, 22));
-        store_u64(z, 24, load_i32_as_i64(x, 24));
-        store_u64(z, 26, load_i32_as_i64(x, 26));
-        store_u64(z, 28, load_i32_as_i64(x, 28));
-        store_u64(z, 30, load_i32_as_i64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_i32_as_i64(x, i));
+            store_u64(z, i + 2, load_i32_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_i32_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_i32_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_i32_as_i64(x, i + 14));
+        }
     }
 }
 
@@ -2011,14 +1940,12 @@ KERNEL jax_convert_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_i32_as_c64(x, 0));
-        store_c64(z, 4, load_i32_as_c64(x, 4));
-        store_c64(z, 8, load_i32_as_c64(x, 8));
-        store_c64(z, 12, load_i32_as_c64(x, 12));
-        store_c64(z, 16, load_i32_as_c64(x, 16));
-        store_c64(z, 20, load_i32_as_c64(x, 20));
-        store_c64(z, 24, load_i32_as_c64(x, 24));
-        store_c64(z, 28, load_i32_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i32_as_c64(x, i));
+            store_c64(z, i + 4, load_i32_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_i32_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_i32_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -2063,10 +1990,8 @@ KERNEL jax_convert_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, load_i64_as_f32(x, i));
-            store_f32(z, i + 4, load_i64_as_f32(x, i + 4));
-        }
     }
 }
 
@@ -2075,22 +2000,16 @@ KERNEL jax_convert_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_i64_as_f64(x, 0));
-        store_f64(z, 2, load_i64_as_f64(x, 2));
-        store_f64(z, 4, load_i64_as_f64(x, 4));
-        store_f64(z, 6, load_i64_as_f64(x, 6));
-        store_f64(z, 8, load_i64_as_f64(x, 8));
-        store_f64(z, 10, load_i64_as_f64(x, 10));
-        store_f64(z, 12, load_i64_as_f64(x, 12));
-        store_f64(z, 14, load_i64_as_f64(x, 14));
-        store_f64(z, 16, load_i64_as_f64(x, 16));
-        store_f64(z, 18, load_i64_as_f64(x, 18));
-        store_f64(z, 20, load_i64_as_f64(x, 20));
-        store_f64(z, 22, load_i64_as_f64(x, 22));
-        store_f64(z, 24, load_i64_as_f64(x, 24));
-        store_f64(z, 26, load_i64_as_f64(x, 26));
-        store_f64(z, 28, load_i64_as_f64(x, 28));
-        store_f64(z, 30, load_i64_as_f64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_i64_as_f64(x, i));
+            store_f64(z, i + 2, load_i64_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_i64_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_i64_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_i64_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_i64_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_i64_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_i64_as_f64(x, i + 14));
+        }
     }
 }
 
@@ -2099,10 +2018,8 @@ KERNEL jax_convert_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, load_i64_as_c64(x, i));
-            store_c64(z, i + 4, load_i64_as_c64(x, i + 4));
-        }
     }
 }
 
@@ -2111,15 +2028,11 @@ KERNEL jax_convert_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_i64_as_c128(x, i));
             store_c128(z, i + 2, load_i64_as_c128(x, i + 2));
             store_c128(z, i + 4, load_i64_as_c128(x, i + 4));
             store_c128(z, i + 6, load_i64_as_c128(x, i + 6));
-            store_c128(z, i + 8, load_i64_as_c128(x, i + 8));
-            store_c128(z, i + 10, load_i64_as_c128(x, i + 10));
-            store_c128(z, i + 12, load_i64_as_c128(x, i + 12));
-            store_c128(z, i + 14, load_i64_as_c128(x, i + 14));
         }
     }
 }
@@ -2139,8 +2052,8 @@ KERNEL jax_convert_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_bf16_as_u8(x, 0));
-        store_u8(z, 16, load_bf16_as_u8(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_bf16_as_u8(x, i));
     }
 }
 
@@ -2149,10 +2062,10 @@ KERNEL jax_convert_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_bf16_as_u16(x, 0));
-        store_u16(z, 8, load_bf16_as_u16(x, 8));
-        store_u16(z, 16, load_bf16_as_u16(x, 16));
-        store_u16(z, 24, load_bf16_as_u16(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_bf16_as_u16(x, i));
+            store_u16(z, i + 8, load_bf16_as_u16(x, i + 8));
+        }
     }
 }
 
@@ -2195,8 +2108,8 @@ KERNEL jax_convert_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_bf16_as_i8(x, 0));
-        store_u8(z, 16, load_bf16_as_i8(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_bf16_as_i8(x, i));
     }
 }
 
@@ -2205,10 +2118,10 @@ KERNEL jax_convert_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_bf16_as_i16(x, 0));
-        store_u16(z, 8, load_bf16_as_i16(x, 8));
-        store_u16(z, 16, load_bf16_as_i16(x, 16));
-        store_u16(z, 24, load_bf16_as_i16(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_bf16_as_i16(x, i));
+            store_u16(z, i + 8, load_bf16_as_i16(x, i + 8));
+        }
     }
 }
 
@@ -2283,22 +2196,16 @@ KERNEL jax_convert_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_bf16_as_f64(x, 0));
-        store_f64(z, 2, load_bf16_as_f64(x, 2));
-        store_f64(z, 4, load_bf16_as_f64(x, 4));
-        store_f64(z, 6, load_bf16_as_f64(x, 6));
-        store_f64(z, 8, load_bf16_as_f64(x, 8));
-        store_f64(z, 10, load_bf16_as_f64(x, 10));
-        store_f64(z, 12, load_bf16_as_f64(x, 12));
-        store_f64(z, 14, load_bf16_as_f64(x, 14));
-        store_f64(z, 16, load_bf16_as_f64(x, 16));
-        store_f64(z, 18, load_bf16_as_f64(x, 18));
-        store_f64(z, 20, load_bf16_as_f64(x, 20));
-        store_f64(z, 22, load_bf16_as_f64(x, 22));
-        store_f64(z, 24, load_bf16_as_f64(x, 24));
-        store_f64(z, 26, load_bf16_as_f64(x, 26));
-        store_f64(z, 28, load_bf16_as_f64(x, 28));
-        store_f64(z, 30, load_bf16_as_f64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_bf16_as_f64(x, i));
+            store_f64(z, i + 2, load_bf16_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_bf16_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_bf16_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_bf16_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_bf16_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_bf16_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_bf16_as_f64(x, i + 14));
+        }
     }
 }
 
@@ -2307,14 +2214,12 @@ KERNEL jax_convert_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_bf16_as_c64(x, 0));
-        store_c64(z, 4, load_bf16_as_c64(x, 4));
-        store_c64(z, 8, load_bf16_as_c64(x, 8));
-        store_c64(z, 12, load_bf16_as_c64(x, 12));
-        store_c64(z, 16, load_bf16_as_c64(x, 16));
-        store_c64(z, 20, load_bf16_as_c64(x, 20));
-        store_c64(z, 24, load_bf16_as_c64(x, 24));
-        store_c64(z, 28, load_bf16_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_bf16_as_c64(x, i));
+            store_c64(z, i + 4, load_bf16_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_bf16_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_bf16_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -2323,15 +2228,11 @@ KERNEL jax_convert_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_bf16_as_c128(x, i));
             store_c128(z, i + 2, load_bf16_as_c128(x, i + 2));
             store_c128(z, i + 4, load_bf16_as_c128(x, i + 4));
             store_c128(z, i + 6, load_bf16_as_c128(x, i + 6));
-            store_c128(z, i + 8, load_bf16_as_c128(x, i + 8));
-            store_c128(z, i + 10, load_bf16_as_c128(x, i + 10));
-            store_c128(z, i + 12, load_bf16_as_c128(x, i + 12));
-            store_c128(z, i + 14, load_bf16_as_c128(x, i + 14));
         }
     }
 }
@@ -2351,8 +2252,8 @@ KERNEL jax_convert_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_f16_as_u8(x, 0));
-        store_u8(z, 16, load_f16_as_u8(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_f16_as_u8(x, i));
     }
 }
 
@@ -2361,10 +2262,10 @@ KERNEL jax_convert_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f16_as_u16(x, 0));
-        store_u16(z, 8, load_f16_as_u16(x, 8));
-        store_u16(z, 16, load_f16_as_u16(x, 16));
-        store_u16(z, 24, load_f16_as_u16(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_f16_as_u16(x, i));
+            store_u16(z, i + 8, load_f16_as_u16(x, i + 8));
+        }
     }
 }
 
@@ -2407,8 +2308,8 @@ KERNEL jax_convert_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_f16_as_i8(x, 0));
-        store_u8(z, 16, load_f16_as_i8(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_f16_as_i8(x, i));
     }
 }
 
@@ -2417,10 +2318,10 @@ KERNEL jax_convert_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f16_as_i16(x, 0));
-        store_u16(z, 8, load_f16_as_i16(x, 8));
-        store_u16(z, 16, load_f16_as_i16(x, 16));
-        store_u16(z, 24, load_f16_as_i16(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_f16_as_i16(x, i));
+            store_u16(z, i + 8, load_f16_as_i16(x, i + 8));
+        }
     }
 }
 
@@ -2493,22 +2394,16 @@ KERNEL jax_convert_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_f16_as_f64(x, 0));
-        store_f64(z, 2, load_f16_as_f64(x, 2));
-        store_f64(z, 4, load_f16_as_f64(x, 4));
-        store_f64(z, 6, load_f16_as_f64(x, 6));
-        store_f64(z, 8, load_f16_as_f64(x, 8));
-        store_f64(z, 10, load_f16_as_f64(x, 10));
-        store_f64(z, 12, load_f16_as_f64(x, 12));
-        store_f64(z, 14, load_f16_as_f64(x, 14));
-        store_f64(z, 16, load_f16_as_f64(x, 16));
-        store_f64(z, 18, load_f16_as_f64(x, 18));
-        store_f64(z, 20, load_f16_as_f64(x, 20));
-        store_f64(z, 22, load_f16_as_f64(x, 22));
-        store_f64(z, 24, load_f16_as_f64(x, 24));
-        store_f64(z, 26, load_f16_as_f64(x, 26));
-        store_f64(z, 28, load_f16_as_f64(x, 28));
-        store_f64(z, 30, load_f16_as_f64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_f16_as_f64(x, i));
+            store_f64(z, i + 2, load_f16_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_f16_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_f16_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_f16_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_f16_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_f16_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_f16_as_f64(x, i + 14));
+        }
     }
 }
 
@@ -2517,14 +2412,12 @@ KERNEL jax_convert_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_f16_as_c64(x, 0));
-        store_c64(z, 4, load_f16_as_c64(x, 4));
-        store_c64(z, 8, load_f16_as_c64(x, 8));
-        store_c64(z, 12, load_f16_as_c64(x, 12));
-        store_c64(z, 16, load_f16_as_c64(x, 16));
-        store_c64(z, 20, load_f16_as_c64(x, 20));
-        store_c64(z, 24, load_f16_as_c64(x, 24));
-        store_c64(z, 28, load_f16_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f16_as_c64(x, i));
+            store_c64(z, i + 4, load_f16_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_f16_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_f16_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -2533,15 +2426,11 @@ KERNEL jax_convert_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_f16_as_c128(x, i));
             store_c128(z, i + 2, load_f16_as_c128(x, i + 2));
             store_c128(z, i + 4, load_f16_as_c128(x, i + 4));
             store_c128(z, i + 6, load_f16_as_c128(x, i + 6));
-            store_c128(z, i + 8, load_f16_as_c128(x, i + 8));
-            store_c128(z, i + 10, load_f16_as_c128(x, i + 10));
-            store_c128(z, i + 12, load_f16_as_c128(x, i + 12));
-            store_c128(z, i + 14, load_f16_as_c128(x, i + 14));
         }
     }
 }
@@ -2703,22 +2592,16 @@ KERNEL jax_convert_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_f64(z, 0, load_f32_as_f64(x, 0));
-        store_f64(z, 2, load_f32_as_f64(x, 2));
-        store_f64(z, 4, load_f32_as_f64(x, 4));
-        store_f64(z, 6, load_f32_as_f64(x, 6));
-        store_f64(z, 8, load_f32_as_f64(x, 8));
-        store_f64(z, 10, load_f32_as_f64(x, 10));
-        store_f64(z, 12, load_f32_as_f64(x, 12));
-        store_f64(z, 14, load_f32_as_f64(x, 14));
-        store_f64(z, 16, load_f32_as_f64(x, 16));
-        store_f64(z, 18, load_f32_as_f64(x, 18));
-        store_f64(z, 20, load_f32_as_f64(x, 20));
-        store_f64(z, 22, load_f32_as_f64(x, 22));
-        store_f64(z, 24, load_f32_as_f64(x, 24));
-        store_f64(z, 26, load_f32_as_f64(x, 26));
-        store_f64(z, 28, load_f32_as_f64(x, 28));
-        store_f64(z, 30, load_f32_as_f64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_f32_as_f64(x, i));
+            store_f64(z, i + 2, load_f32_as_f64(x, i + 2));
+            store_f64(z, i + 4, load_f32_as_f64(x, i + 4));
+            store_f64(z, i + 6, load_f32_as_f64(x, i + 6));
+            store_f64(z, i + 8, load_f32_as_f64(x, i + 8));
+            store_f64(z, i + 10, load_f32_as_f64(x, i + 10));
+            store_f64(z, i + 12, load_f32_as_f64(x, i + 12));
+            store_f64(z, i + 14, load_f32_as_f64(x, i + 14));
+        }
     }
 }
 
@@ -2727,14 +2610,12 @@ KERNEL jax_convert_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_f32_as_c64(x, 0));
-        store_c64(z, 4, load_f32_as_c64(x, 4));
-        store_c64(z, 8, load_f32_as_c64(x, 8));
-        store_c64(z, 12, load_f32_as_c64(x, 12));
-        store_c64(z, 16, load_f32_as_c64(x, 16));
-        store_c64(z, 20, load_f32_as_c64(x, 20));
-        store_c64(z, 24, load_f32_as_c64(x, 24));
-        store_c64(z, 28, load_f32_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f32_as_c64(x, i));
+            store_c64(z, i + 4, load_f32_as_c64(x, i + 4));
+            store_c64(z, i + 8, load_f32_as_c64(x, i + 8));
+            store_c64(z, i + 12, load_f32_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -2743,15 +2624,11 @@ KERNEL jax_convert_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_f32_as_c128(x, i));
             store_c128(z, i + 2, load_f32_as_c128(x, i + 2));
             store_c128(z, i + 4, load_f32_as_c128(x, i + 4));
             store_c128(z, i + 6, load_f32_as_c128(x, i + 6));
-            store_c128(z, i + 8, load_f32_as_c128(x, i + 8));
-            store_c128(z, i + 10, load_f32_as_c128(x, i + 10));
-            store_c128(z, i + 12, load_f32_as_c128(x, i + 12));
-            store_c128(z, i + 14, load_f32_as_c128(x, i + 14));
         }
     }
 }
@@ -2807,22 +2684,16 @@ KERNEL jax_convert_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_f64_as_u64(x, 0));
-        store_u64(z, 2, load_f64_as_u64(x, 2));
-        store_u64(z, 4, load_f64_as_u64(x, 4));
-        store_u64(z, 6, load_f64_as_u64(x, 6));
-        store_u64(z, 8, load_f64_as_u64(x, 8));
-        store_u64(z, 10, load_f64_as_u64(x, 10));
-        store_u64(z, 12, load_f64_as_u64(x, 12));
-        store_u64(z, 14, load_f64_as_u64(x, 14));
-        store_u64(z, 16, load_f64_as_u64(x, 16));
-        store_u64(z, 18, load_f64_as_u64(x, 18));
-        store_u64(z, 20, load_f64_as_u64(x, 20));
-        store_u64(z, 22, load_f64_as_u64(x, 22));
-        store_u64(z, 24, load_f64_as_u64(x, 24));
-        store_u64(z, 26, load_f64_as_u64(x, 26));
-        store_u64(z, 28, load_f64_as_u64(x, 28));
-        store_u64(z, 30, load_f64_as_u64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f64_as_u64(x, i));
+            store_u64(z, i + 2, load_f64_as_u64(x, i + 2));
+            store_u64(z, i + 4, load_f64_as_u64(x, i + 4));
+            store_u64(z, i + 6, load_f64_as_u64(x, i + 6));
+            store_u64(z, i + 8, load_f64_as_u64(x, i + 8));
+            store_u64(z, i + 10, load_f64_as_u64(x, i + 10));
+            store_u64(z, i + 12, load_f64_as_u64(x, i + 12));
+            store_u64(z, i + 14, load_f64_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -2867,22 +2738,16 @@ KERNEL jax_convert_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_f64_as_i64(x, 0));
-        store_u64(z, 2, load_f64_as_i64(x, 2));
-        store_u64(z, 4, load_f64_as_i64(x, 4));
-        store_u64(z, 6, load_f64_as_i64(x, 6));
-        store_u64(z, 8, load_f64_as_i64(x, 8));
-        store_u64(z, 10, load_f64_as_i64(x, 10));
-        store_u64(z, 12, load_f64_as_i64(x, 12));
-        store_u64(z, 14, load_f64_as_i64(x, 14));
-        store_u64(z, 16, load_f64_as_i64(x, 16));
-        store_u64(z, 18, load_f64_as_i64(x, 18));
-        store_u64(z, 20, load_f64_as_i64(x, 20));
-        store_u64(z, 22, load_f64_as_i64(x, 22));
-        store_u64(z, 24, load_f64_as_i64(x, 24));
-        store_u64(z, 26, load_f64_as_i64(x, 26));
-        store_u64(z, 28, load_f64_as_i64(x, 28));
-        store_u64(z, 30, load_f64_as_i64(x, 30));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f64_as_i64(x, i));
+            store_u64(z, i + 2, load_f64_as_i64(x, i + 2));
+            store_u64(z, i + 4, load_f64_as_i64(x, i + 4));
+            store_u64(z, i + 6, load_f64_as_i64(x, i + 6));
+            store_u64(z, i + 8, load_f64_as_i64(x, i + 8));
+            store_u64(z, i + 10, load_f64_as_i64(x, i + 10));
+            store_u64(z, i + 12, load_f64_as_i64(x, i + 12));
+            store_u64(z, i + 14, load_f64_as_i64(x, i + 14));
+        }
     }
 }
 
@@ -2891,12 +2756,9 @@ KERNEL jax_convert_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_f64_as_f32(x, i),
                                     load_f64_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_f64_as_f32(x, i + 8),
-                                        load_f64_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -2905,14 +2767,12 @@ KERNEL jax_convert_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0),
-                               load_f64_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8),
-                               load_f64_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16),
-                                load_f64_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24),
-                                load_f64_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_f64_as_f32(x, i),
+                                   load_f64_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_f64_as_f32(x, i + 8),
+                                       load_f64_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -2921,14 +2781,12 @@ KERNEL jax_convert_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_f64_as_f32(x, 0));
-        store_f32(z, 4, load_f64_as_f32(x, 4));
-        store_f32(z, 8, load_f64_as_f32(x, 8));
-        store_f32(z, 12, load_f64_as_f32(x, 12));
-        store_f32(z, 16, load_f64_as_f32(x, 16));
-        store_f32(z, 20, load_f64_as_f32(x, 20));
-        store_f32(z, 24, load_f64_as_f32(x, 24));
-        store_f32(z, 28, load_f64_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_f64_as_f32(x, i));
+            store_f32(z, i + 4, load_f64_as_f32(x, i + 4));
+            store_f32(z, i + 8, load_f64_as_f32(x, i + 8));
+            store_f32(z, i + 12, load_f64_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -2951,15 +2809,11 @@ KERNEL jax_convert_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_f64_as_c128(x, i));
             store_c128(z, i + 2, load_f64_as_c128(x, i + 2));
             store_c128(z, i + 4, load_f64_as_c128(x, i + 4));
             store_c128(z, i + 6, load_f64_as_c128(x, i + 6));
-            store_c128(z, i + 8, load_f64_as_c128(x, i + 8));
-            store_c128(z, i + 10, load_f64_as_c128(x, i + 10));
-            store_c128(z, i + 12, load_f64_as_c128(x, i + 12));
-            store_c128(z, i + 14, load_f64_as_c128(x, i + 14));
         }
     }
 }
@@ -2979,8 +2833,8 @@ KERNEL jax_convert_c64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_c64_as_u8(x, 0));
-        store_u8(z, 16, load_c64_as_u8(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_c64_as_u8(x, i));
     }
 }
 
@@ -2989,10 +2843,10 @@ KERNEL jax_convert_c64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_c64_as_u16(x, 0));
-        store_u16(z, 8, load_c64_as_u16(x, 8));
-        store_u16(z, 16, load_c64_as_u16(x, 16));
-        store_u16(z, 24, load_c64_as_u16(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_c64_as_u16(x, i));
+            store_u16(z, i + 8, load_c64_as_u16(x, i + 8));
+        }
     }
 }
 
@@ -3001,14 +2855,12 @@ KERNEL jax_convert_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_c64_as_u32(x, 0));
-        store_u32(z, 4, load_c64_as_u32(x, 4));
-        store_u32(z, 8, load_c64_as_u32(x, 8));
-        store_u32(z, 12, load_c64_as_u32(x, 12));
-        store_u32(z, 16, load_c64_as_u32(x, 16));
-        store_u32(z, 20, load_c64_as_u32(x, 20));
-        store_u32(z, 24, load_c64_as_u32(x, 24));
-        store_u32(z, 28, load_c64_as_u32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_c64_as_u32(x, i));
+            store_u32(z, i + 4, load_c64_as_u32(x, i + 4));
+            store_u32(z, i + 8, load_c64_as_u32(x, i + 8));
+            store_u32(z, i + 12, load_c64_as_u32(x, i + 12));
+        }
     }
 }
 
@@ -3017,15 +2869,11 @@ KERNEL jax_convert_c64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, load_c64_as_u64(x, i));
             store_u64(z, i + 2, load_c64_as_u64(x, i + 2));
             store_u64(z, i + 4, load_c64_as_u64(x, i + 4));
             store_u64(z, i + 6, load_c64_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_c64_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_c64_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_c64_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_c64_as_u64(x, i + 14));
         }
     }
 }
@@ -3035,8 +2883,8 @@ KERNEL jax_convert_c64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_c64_as_i8(x, 0));
-        store_u8(z, 16, load_c64_as_i8(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, load_c64_as_i8(x, i));
     }
 }
 
@@ -3045,10 +2893,10 @@ KERNEL jax_convert_c64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_c64_as_i16(x, 0));
-        store_u16(z, 8, load_c64_as_i16(x, 8));
-        store_u16(z, 16, load_c64_as_i16(x, 16));
-        store_u16(z, 24, load_c64_as_i16(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_c64_as_i16(x, i));
+            store_u16(z, i + 8, load_c64_as_i16(x, i + 8));
+        }
     }
 }
 
@@ -3057,14 +2905,12 @@ KERNEL jax_convert_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_c64_as_i32(x, 0));
-        store_u32(z, 4, load_c64_as_i32(x, 4));
-        store_u32(z, 8, load_c64_as_i32(x, 8));
-        store_u32(z, 12, load_c64_as_i32(x, 12));
-        store_u32(z, 16, load_c64_as_i32(x, 16));
-        store_u32(z, 20, load_c64_as_i32(x, 20));
-        store_u32(z, 24, load_c64_as_i32(x, 24));
-        store_u32(z, 28, load_c64_as_i32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_c64_as_i32(x, i));
+            store_u32(z, i + 4, load_c64_as_i32(x, i + 4));
+            store_u32(z, i + 8, load_c64_as_i32(x, i + 8));
+            store_u32(z, i + 12, load_c64_as_i32(x, i + 12));
+        }
     }
 }
 
@@ -3073,15 +2919,11 @@ KERNEL jax_convert_c64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, load_c64_as_i64(x, i));
             store_u64(z, i + 2, load_c64_as_i64(x, i + 2));
             store_u64(z, i + 4, load_c64_as_i64(x, i + 4));
             store_u64(z, i + 6, load_c64_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_c64_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_c64_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_c64_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_c64_as_i64(x, i + 14));
         }
     }
 }
@@ -3091,12 +2933,9 @@ KERNEL jax_convert_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, load_c64_as_f32(x, i),
                                     load_c64_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_c64_as_f32(x, i + 8),
-                                        load_c64_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -3105,14 +2944,12 @@ KERNEL jax_convert_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_c64_as_f32(x, 0),
-                               load_c64_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_c64_as_f32(x, 8),
-                               load_c64_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_c64_as_f32(x, 16),
-                                load_c64_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_c64_as_f32(x, 24),
-                                load_c64_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, load_c64_as_f32(x, i),
+                                   load_c64_as_f32(x, i + 4));
+            store_f32_as_f16(z, i + 8, load_c64_as_f32(x, i + 8),
+                                       load_c64_as_f32(x, i + 12));
+        }
     }
 }
 
@@ -3155,11 +2992,9 @@ KERNEL jax_convert_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, load_c64_as_c128(x, i));
             store_c128(z, i + 2, load_c64_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_c64_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_c64_as_c128(x, i + 6));
         }
     }
 }
@@ -3189,10 +3024,8 @@ KERNEL jax_convert_c128_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_u16(z, i, load_c128_as_u16(x, i));
-            store_u16(z, i + 8, load_c128_as_u16(x, i + 8));
-        }
     }
 }
 
@@ -3201,11 +3034,9 @@ KERNEL jax_convert_c128_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u32(z, i, load_c128_as_u32(x, i));
             store_u32(z, i + 4, load_c128_as_u32(x, i + 4));
-            store_u32(z, i + 8, load_c128_as_u32(x, i + 8));
-            store_u32(z, i + 12, load_c128_as_u32(x, i + 12));
         }
     }
 }
@@ -3215,15 +3046,11 @@ KERNEL jax_convert_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, load_c128_as_u64(x, i));
             store_u64(z, i + 2, load_c128_as_u64(x, i + 2));
             store_u64(z, i + 4, load_c128_as_u64(x, i + 4));
             store_u64(z, i + 6, load_c128_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_c128_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_c128_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_c128_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_c128_as_u64(x, i + 14));
         }
     }
 }
@@ -3243,10 +3070,8 @@ KERNEL jax_convert_c128_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_u16(z, i, load_c128_as_i16(x, i));
-            store_u16(z, i + 8, load_c128_as_i16(x, i + 8));
-        }
     }
 }
 
@@ -3255,11 +3080,9 @@ KERNEL jax_convert_c128_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u32(z, i, load_c128_as_i32(x, i));
             store_u32(z, i + 4, load_c128_as_i32(x, i + 4));
-            store_u32(z, i + 8, load_c128_as_i32(x, i + 8));
-            store_u32(z, i + 12, load_c128_as_i32(x, i + 12));
         }
     }
 }
@@ -3269,15 +3092,11 @@ KERNEL jax_convert_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, load_c128_as_i64(x, i));
             store_u64(z, i + 2, load_c128_as_i64(x, i + 2));
             store_u64(z, i + 4, load_c128_as_i64(x, i + 4));
             store_u64(z, i + 6, load_c128_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_c128_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_c128_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_c128_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_c128_as_i64(x, i + 14));
         }
     }
 }
@@ -3298,12 +3117,9 @@ KERNEL jax_convert_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, load_c128_as_f32(x, i),
                                    load_c128_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_c128_as_f32(x, i + 8),
-                                       load_c128_as_f32(x, i + 12));
-        }
     }
 }
 
@@ -3312,11 +3128,9 @@ KERNEL jax_convert_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, load_c128_as_f32(x, i));
             store_f32(z, i + 4, load_c128_as_f32(x, i + 4));
-            store_f32(z, i + 8, load_c128_as_f32(x, i + 8));
-            store_f32(z, i + 12, load_c128_as_f32(x, i + 12));
         }
     }
 }

@@ -837,10 +837,10 @@ KERNEL jax_divide_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_b_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_b_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_b_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_b_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -848,10 +848,10 @@ KERNEL jax_divide_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_b_as_f32(x, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_b_as_f32(x, 8), load_u8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_b_as_f32(x, 16), load_u8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_b_as_f32(x, 24), load_u8_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u8_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -859,10 +859,10 @@ KERNEL jax_divide_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_b_as_f32(x, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_b_as_f32(x, 8), load_u16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_b_as_f32(x, 16), load_u16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_b_as_f32(x, 24), load_u16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u16_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -870,10 +870,10 @@ KERNEL jax_divide_b_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_b_as_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_b_as_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_b_as_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_b_as_f32(x, 24), load_u32_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -881,11 +881,9 @@ KERNEL jax_divide_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_b_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_b_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_b_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -894,10 +892,10 @@ KERNEL jax_divide_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_b_as_f32(x, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_b_as_f32(x, 8), load_i8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_b_as_f32(x, 16), load_i8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_b_as_f32(x, 24), load_i8_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i8_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -905,10 +903,10 @@ KERNEL jax_divide_b_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_b_as_f32(x, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_b_as_f32(x, 8), load_i16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_b_as_f32(x, 16), load_i16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_b_as_f32(x, 24), load_i16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i16_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -927,11 +925,9 @@ KERNEL jax_divide_b_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_b_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_b_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_b_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -940,8 +936,8 @@ KERNEL jax_divide_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_b_bf16(z, x, y, 0);
-        divide_b_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_b_bf16(z, x, y, i);
     }
 }
 
@@ -949,10 +945,10 @@ KERNEL jax_divide_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, divide_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, divide_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, divide_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1002,10 +998,10 @@ KERNEL jax_divide_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1035,10 +1031,10 @@ KERNEL jax_divide_u8_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_u32_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1046,11 +1042,9 @@ KERNEL jax_divide_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u8_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1092,11 +1086,9 @@ KERNEL jax_divide_u8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u8_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1105,8 +1097,8 @@ KERNEL jax_divide_u8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_u8_bf16(z, x, y, 0);
-        divide_u8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_u8_bf16(z, x, y, i);
     }
 }
 
@@ -1136,14 +1128,12 @@ KERNEL jax_divide_u8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_u8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_u8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_u8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_u8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_u8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_u8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_u8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_u8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1182,10 +1172,10 @@ KERNEL jax_divide_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1215,10 +1205,10 @@ KERNEL jax_divide_u16_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_u32_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1226,11 +1216,9 @@ KERNEL jax_divide_u16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u16_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1272,11 +1260,9 @@ KERNEL jax_divide_u16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u16_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1294,10 +1280,10 @@ KERNEL jax_divide_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, divide_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, divide_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, divide_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1316,14 +1302,12 @@ KERNEL jax_divide_u16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_u16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_u16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_u16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_u16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_u16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_u16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_u16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_u16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1363,10 +1347,10 @@ KERNEL jax_divide_u32_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1374,10 +1358,10 @@ KERNEL jax_divide_u32_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_u8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_u8_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u8_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1385,10 +1369,10 @@ KERNEL jax_divide_u32_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_u16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_u16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u16_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1407,11 +1391,9 @@ KERNEL jax_divide_u32_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u32_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1420,11 +1402,9 @@ KERNEL jax_divide_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u32_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
         }
     }
 }
@@ -1433,11 +1413,9 @@ KERNEL jax_divide_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u32_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
         }
     }
 }
@@ -1459,11 +1437,9 @@ KERNEL jax_divide_u32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u32_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1492,10 +1468,10 @@ KERNEL jax_divide_u32_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1550,11 +1526,9 @@ KERNEL jax_divide_u64_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_b_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_b_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_b_as_f64(y, i + 12)));
         }
     }
 }
@@ -1563,11 +1537,9 @@ KERNEL jax_divide_u64_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u8_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_u8_as_f64(y, i + 12)));
         }
     }
 }
@@ -1576,11 +1548,9 @@ KERNEL jax_divide_u64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u16_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_u16_as_f64(y, i + 12)));
         }
     }
 }
@@ -1589,11 +1559,9 @@ KERNEL jax_divide_u64_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u32_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1613,11 +1581,9 @@ KERNEL jax_divide_u64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
         }
     }
 }
@@ -1626,11 +1592,9 @@ KERNEL jax_divide_u64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
         }
     }
 }
@@ -1639,11 +1603,9 @@ KERNEL jax_divide_u64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1672,10 +1634,8 @@ KERNEL jax_divide_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1694,11 +1654,9 @@ KERNEL jax_divide_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1745,10 +1703,10 @@ KERNEL jax_divide_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i8_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i8_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1778,11 +1736,9 @@ KERNEL jax_divide_i8_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_u32_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i8_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1791,11 +1747,9 @@ KERNEL jax_divide_i8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i8_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1837,11 +1791,9 @@ KERNEL jax_divide_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i8_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1850,8 +1802,8 @@ KERNEL jax_divide_i8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_i8_bf16(z, x, y, 0);
-        divide_i8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_i8_bf16(z, x, y, i);
     }
 }
 
@@ -1881,14 +1833,12 @@ KERNEL jax_divide_i8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_i8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_i8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_i8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_i8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_i8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_i8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_i8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_i8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1927,10 +1877,10 @@ KERNEL jax_divide_i16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i16_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i16_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1960,11 +1910,9 @@ KERNEL jax_divide_i16_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_u32_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i16_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1973,11 +1921,9 @@ KERNEL jax_divide_i16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i16_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -2019,11 +1965,9 @@ KERNEL jax_divide_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i16_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -2041,10 +1985,10 @@ KERNEL jax_divide_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, divide_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, divide_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, divide_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2063,14 +2007,12 @@ KERNEL jax_divide_i16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_i16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_i16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_i16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_i16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_i16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_i16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_i16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_i16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2156,11 +2098,9 @@ KERNEL jax_divide_i32_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i32_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -2202,11 +2142,9 @@ KERNEL jax_divide_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i32_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -2224,10 +2162,10 @@ KERNEL jax_divide_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, divide_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, divide_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, divide_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2246,14 +2184,12 @@ KERNEL jax_divide_i32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_i32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_i32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_i32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_i32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_i32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_i32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_i32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_i32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2295,11 +2231,9 @@ KERNEL jax_divide_i64_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_b_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_b_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_b_as_f64(y, i + 12)));
         }
     }
 }
@@ -2308,11 +2242,9 @@ KERNEL jax_divide_i64_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u8_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_u8_as_f64(y, i + 12)));
         }
     }
 }
@@ -2321,11 +2253,9 @@ KERNEL jax_divide_i64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u16_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_u16_as_f64(y, i + 12)));
         }
     }
 }
@@ -2334,11 +2264,9 @@ KERNEL jax_divide_i64_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u32_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)));
         }
     }
 }
@@ -2358,11 +2286,9 @@ KERNEL jax_divide_i64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
         }
     }
 }
@@ -2371,11 +2297,9 @@ KERNEL jax_divide_i64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
         }
     }
 }
@@ -2384,11 +2308,9 @@ KERNEL jax_divide_i64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
         }
     }
 }
@@ -2417,10 +2339,8 @@ KERNEL jax_divide_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -2439,11 +2359,9 @@ KERNEL jax_divide_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -2470,8 +2388,8 @@ KERNEL jax_divide_bf16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_bf16_b(z, x, y, 0);
-        divide_bf16_b(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_bf16_b(z, x, y, i);
     }
 }
 
@@ -2479,8 +2397,8 @@ KERNEL jax_divide_bf16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_bf16_u8(z, x, y, 0);
-        divide_bf16_u8(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_bf16_u8(z, x, y, i);
     }
 }
 
@@ -2515,8 +2433,8 @@ KERNEL jax_divide_bf16_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_bf16_i8(z, x, y, 0);
-        divide_bf16_i8(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_bf16_i8(z, x, y, i);
     }
 }
 
@@ -2551,8 +2469,8 @@ KERNEL jax_divide_bf16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        divide_bf16_bf16(z, x, y, 0);
-        divide_bf16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            divide_bf16_bf16(z, x, y, i);
     }
 }
 
@@ -2632,10 +2550,10 @@ KERNEL jax_divide_f16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, divide_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, divide_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, divide_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2654,10 +2572,10 @@ KERNEL jax_divide_f16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2676,10 +2594,8 @@ KERNEL jax_divide_f16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u64_as_f32(y, i + 8))));
-        }
     }
 }
 
@@ -2698,10 +2614,10 @@ KERNEL jax_divide_f16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2709,10 +2625,10 @@ KERNEL jax_divide_f16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2720,10 +2636,8 @@ KERNEL jax_divide_f16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i64_as_f32(y, i + 8))));
-        }
     }
 }
 
@@ -2764,14 +2678,12 @@ KERNEL jax_divide_f16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2797,10 +2709,10 @@ KERNEL jax_divide_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2850,10 +2762,10 @@ KERNEL jax_divide_f32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_u32_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2949,14 +2861,12 @@ KERNEL jax_divide_f32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3015,14 +2925,12 @@ KERNEL jax_divide_f64_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_u8_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_u8_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_u8_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_u8_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_u8_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_u8_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_u8_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_u8_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_u8_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3030,14 +2938,12 @@ KERNEL jax_divide_f64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_u16_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_u16_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_u16_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_u16_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_u16_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_u16_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_u16_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_u16_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_u16_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3058,11 +2964,9 @@ KERNEL jax_divide_f64_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -3071,14 +2975,12 @@ KERNEL jax_divide_f64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_i8_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_i8_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_i8_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_i8_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_i8_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_i8_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_i8_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_i8_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_i8_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3086,14 +2988,12 @@ KERNEL jax_divide_f64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_i16_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_i16_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_i16_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_i16_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_i16_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_i16_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_i16_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_i16_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_i16_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3101,14 +3001,12 @@ KERNEL jax_divide_f64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_i32_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_i32_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_i32_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_i32_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_i32_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_i32_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_i32_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_i32_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_i32_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3116,11 +3014,9 @@ KERNEL jax_divide_f64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -3142,14 +3038,12 @@ KERNEL jax_divide_f64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_f16_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_f16_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_f16_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_f16_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_f16_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_f16_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_f16_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_f16_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_f16_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3157,14 +3051,12 @@ KERNEL jax_divide_f64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, divide_f64(load_f64(x, 0), load_f32_as_f64(y, 0)));
-        store_f64(z, 4, divide_f64(load_f64(x, 4), load_f32_as_f64(y, 4)));
-        store_f64(z, 8, divide_f64(load_f64(x, 8), load_f32_as_f64(y, 8)));
-        store_f64(z, 12, divide_f64(load_f64(x, 12), load_f32_as_f64(y, 12)));
-        store_f64(z, 16, divide_f64(load_f64(x, 16), load_f32_as_f64(y, 16)));
-        store_f64(z, 20, divide_f64(load_f64(x, 20), load_f32_as_f64(y, 20)));
-        store_f64(z, 24, divide_f64(load_f64(x, 24), load_f32_as_f64(y, 24)));
-        store_f64(z, 28, divide_f64(load_f64(x, 28), load_f32_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(load_f64(x, i), load_f32_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)));
+            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_f32_as_f64(y, i + 8)));
+            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_f32_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -3609,10 +3501,10 @@ KERNEL jax_divide_f_weak_f16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, divide_f32(round_f32_to_f16(load_f64_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, divide_f32(round_f32_to_f16(load_f64_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, divide_f32(round_f32_to_f16(load_f64_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, divide_f32(round_f32_to_f16(load_f64_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 

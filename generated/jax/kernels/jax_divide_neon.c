@@ -537,11 +537,9 @@ KERNEL jax_divide_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_b_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
         }
     }
 }
@@ -550,11 +548,9 @@ KERNEL jax_divide_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u8_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
         }
     }
 }
@@ -563,11 +559,9 @@ KERNEL jax_divide_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u16_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
         }
     }
 }
@@ -602,11 +596,9 @@ KERNEL jax_divide_b_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i8_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
         }
     }
 }
@@ -615,11 +607,9 @@ KERNEL jax_divide_b_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i16_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
         }
     }
 }
@@ -664,12 +654,9 @@ KERNEL jax_divide_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
                                    divide_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -721,11 +708,9 @@ KERNEL jax_divide_u8_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_b_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
         }
     }
 }
@@ -838,12 +823,9 @@ KERNEL jax_divide_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, divide_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     divide_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        divide_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -864,14 +846,12 @@ KERNEL jax_divide_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_u8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_u8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -879,15 +859,11 @@ KERNEL jax_divide_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -930,11 +906,9 @@ KERNEL jax_divide_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_b_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
         }
     }
 }
@@ -1057,12 +1031,9 @@ KERNEL jax_divide_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1070,14 +1041,12 @@ KERNEL jax_divide_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_u16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_u16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1085,15 +1054,11 @@ KERNEL jax_divide_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1177,14 +1142,12 @@ KERNEL jax_divide_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_u32_as_f32(x, 4), load_u32_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_u32_as_f32(x, 12), load_u32_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_u32_as_f32(x, 20), load_u32_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_u32_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_u32_as_f32(x, 28), load_u32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1267,12 +1230,9 @@ KERNEL jax_divide_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1280,14 +1240,12 @@ KERNEL jax_divide_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_u32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_u32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1295,15 +1253,11 @@ KERNEL jax_divide_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1339,14 +1293,12 @@ KERNEL jax_divide_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(y_converted, 20, load_u64_as_u32(y, 20));
         store_u32(y_converted, 24, load_u64_as_u32(y, 24));
         store_u32(y_converted, 28, load_u64_as_u32(y, 28));
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y_converted, 0)));
-        store_f32(z, 4, divide_f32(load_u32_as_f32(x, 4), load_u32_as_f32(y_converted, 4)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x, 8), load_u32_as_f32(y_converted, 8)));
-        store_f32(z, 12, divide_f32(load_u32_as_f32(x, 12), load_u32_as_f32(y_converted, 12)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y_converted, 16)));
-        store_f32(z, 20, divide_f32(load_u32_as_f32(x, 20), load_u32_as_f32(y_converted, 20)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x, 24), load_u32_as_f32(y_converted, 24)));
-        store_f32(z, 28, divide_f32(load_u32_as_f32(x, 28), load_u32_as_f32(y_converted, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)));
+            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_converted, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_converted, i + 12)));
+        }
     }
 }
 
@@ -1406,15 +1358,11 @@ KERNEL jax_divide_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u64_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u64_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1462,15 +1410,11 @@ KERNEL jax_divide_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u64_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u64_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1499,10 +1443,8 @@ KERNEL jax_divide_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1510,15 +1452,11 @@ KERNEL jax_divide_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1562,15 +1500,11 @@ KERNEL jax_divide_u64_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u64(y_converted, 26, load_u64(y, 26));
         store_u64(y_converted, 28, load_u64(y, 28));
         store_u64(y_converted, 30, load_u64(y, 30));
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)));
             store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_converted, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_converted, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u64_as_f64(y_converted, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u64_as_f64(x, i + 10), load_u64_as_f64(y_converted, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x, i + 12), load_u64_as_f64(y_converted, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u64_as_f64(x, i + 14), load_u64_as_f64(y_converted, i + 14)));
         }
     }
 }
@@ -1579,11 +1513,9 @@ KERNEL jax_divide_i8_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_b_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
         }
     }
 }
@@ -1696,12 +1628,9 @@ KERNEL jax_divide_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, divide_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     divide_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        divide_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1722,14 +1651,12 @@ KERNEL jax_divide_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_i8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_i8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_i8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_i8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1737,15 +1664,11 @@ KERNEL jax_divide_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1788,11 +1711,9 @@ KERNEL jax_divide_i16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_b_as_f32(y, i)));
             store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
         }
     }
 }
@@ -1915,12 +1836,9 @@ KERNEL jax_divide_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1928,14 +1846,12 @@ KERNEL jax_divide_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_i16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_i16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_i16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_i16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1943,15 +1859,11 @@ KERNEL jax_divide_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2087,14 +1999,12 @@ KERNEL jax_divide_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_i32_as_f32(x, 4), load_i32_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_i32_as_f32(x, 12), load_i32_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_i32_as_f32(x, 20), load_i32_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_i32_as_f32(x, 28), load_i32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2125,12 +2035,9 @@ KERNEL jax_divide_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2138,14 +2045,12 @@ KERNEL jax_divide_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_i32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_i32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2153,15 +2058,11 @@ KERNEL jax_divide_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2197,14 +2098,12 @@ KERNEL jax_divide_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(y_converted, 20, load_u64_as_u32(y, 20));
         store_u32(y_converted, 24, load_u64_as_u32(y, 24));
         store_u32(y_converted, 28, load_u64_as_u32(y, 28));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_converted, 0)));
-        store_f32(z, 4, divide_f32(load_i32_as_f32(x, 4), load_i32_as_f32(y_converted, 4)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y_converted, 8)));
-        store_f32(z, 12, divide_f32(load_i32_as_f32(x, 12), load_i32_as_f32(y_converted, 12)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_converted, 16)));
-        store_f32(z, 20, divide_f32(load_i32_as_f32(x, 20), load_i32_as_f32(y_converted, 20)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y_converted, 24)));
-        store_f32(z, 28, divide_f32(load_i32_as_f32(x, 28), load_i32_as_f32(y_converted, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)));
+            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_converted, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_converted, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_converted, i + 12)));
+        }
     }
 }
 
@@ -2264,15 +2163,11 @@ KERNEL jax_divide_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_i64_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_i64_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
         }
     }
 }
@@ -2320,15 +2215,11 @@ KERNEL jax_divide_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_i64_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_i64_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -2357,10 +2248,8 @@ KERNEL jax_divide_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -2368,15 +2257,11 @@ KERNEL jax_divide_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2413,12 +2298,9 @@ KERNEL jax_divide_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
                                     divide_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                        divide_f32(load_bf16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2456,12 +2338,9 @@ KERNEL jax_divide_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
                                     divide_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                        divide_f32(load_bf16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2499,12 +2378,9 @@ KERNEL jax_divide_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     divide_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        divide_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2512,14 +2388,12 @@ KERNEL jax_divide_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2527,14 +2401,12 @@ KERNEL jax_divide_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2542,15 +2414,11 @@ KERNEL jax_divide_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2596,12 +2464,9 @@ KERNEL jax_divide_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
                                    divide_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                       divide_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2622,12 +2487,9 @@ KERNEL jax_divide_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
                                    divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                                       divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2635,12 +2497,9 @@ KERNEL jax_divide_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
                                    divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                                       divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2671,12 +2530,9 @@ KERNEL jax_divide_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
                                    divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                                       divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2684,12 +2540,9 @@ KERNEL jax_divide_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
                                    divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                                       divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2707,14 +2560,12 @@ KERNEL jax_divide_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f16_as_f32(x, 0), load_bf16_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f16_as_f32(x, 4), load_bf16_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f16_as_f32(x, 8), load_bf16_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f16_as_f32(x, 16), load_bf16_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f16_as_f32(x, 20), load_bf16_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f16_as_f32(x, 24), load_bf16_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2735,14 +2586,12 @@ KERNEL jax_divide_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2750,15 +2599,11 @@ KERNEL jax_divide_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2785,12 +2630,9 @@ KERNEL jax_divide_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
                                    divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                       divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2820,14 +2662,12 @@ KERNEL jax_divide_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_u8_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_u8_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_u8_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_u8_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_u8_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_u8_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_u8_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_u8_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2835,14 +2675,12 @@ KERNEL jax_divide_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_u16_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_u16_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_u16_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_u16_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_u16_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_u16_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_u16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_u16_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2850,14 +2688,12 @@ KERNEL jax_divide_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_u32_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_u32_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_u32_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2865,10 +2701,8 @@ KERNEL jax_divide_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_f32(x, i), load_u64_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u64_as_f32(y, i + 4)));
-        }
     }
 }
 
@@ -2876,14 +2710,12 @@ KERNEL jax_divide_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_i8_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_i8_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_i8_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_i8_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_i8_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_i8_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_i8_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_i8_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2891,14 +2723,12 @@ KERNEL jax_divide_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_i16_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_i16_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_i16_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_i16_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_i16_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_i16_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_i16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_i16_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2906,14 +2736,12 @@ KERNEL jax_divide_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_i32_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_i32_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_i32_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_i32_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_i32_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2921,10 +2749,8 @@ KERNEL jax_divide_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_f32(x, i), load_i64_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i64_as_f32(y, i + 4)));
-        }
     }
 }
 
@@ -2932,14 +2758,12 @@ KERNEL jax_divide_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2947,14 +2771,12 @@ KERNEL jax_divide_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2977,15 +2799,11 @@ KERNEL jax_divide_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -3047,15 +2865,11 @@ KERNEL jax_divide_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_u8_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_u8_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
         }
     }
 }
@@ -3064,15 +2878,11 @@ KERNEL jax_divide_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_u16_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_u16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
         }
     }
 }
@@ -3081,15 +2891,11 @@ KERNEL jax_divide_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_u32_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u32_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_u32_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u32_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
         }
     }
 }
@@ -3098,15 +2904,11 @@ KERNEL jax_divide_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_u64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
         }
     }
 }
@@ -3115,15 +2917,11 @@ KERNEL jax_divide_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_i8_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
         }
     }
 }
@@ -3132,15 +2930,11 @@ KERNEL jax_divide_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_i16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
         }
     }
 }
@@ -3149,15 +2943,11 @@ KERNEL jax_divide_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_i32_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
         }
     }
 }
@@ -3166,15 +2956,11 @@ KERNEL jax_divide_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -3183,15 +2969,11 @@ KERNEL jax_divide_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_bf16_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_bf16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_bf16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_bf16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_bf16_as_f64(y, i + 14)));
         }
     }
 }
@@ -3200,15 +2982,11 @@ KERNEL jax_divide_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_f16_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_f16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_f16_as_f64(y, i + 14)));
         }
     }
 }
@@ -3217,15 +2995,11 @@ KERNEL jax_divide_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_f64(x, i), load_f32_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_f32_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_f32_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_f32_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_f32_as_f64(y, i + 14)));
         }
     }
 }
@@ -3600,14 +3374,12 @@ KERNEL jax_divide_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(x_converted, 20, load_u64_as_u32(x, 20));
         store_u32(x_converted, 24, load_u64_as_u32(x, 24));
         store_u32(x_converted, 28, load_u64_as_u32(x, 28));
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x_converted, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_u32_as_f32(x_converted, 4), load_u32_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_u32_as_f32(x_converted, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_u32_as_f32(x_converted, 12), load_u32_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x_converted, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_u32_as_f32(x_converted, 20), load_u32_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_u32_as_f32(x_converted, 24), load_u32_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_u32_as_f32(x_converted, 28), load_u32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x_converted, i + 4), load_u32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x_converted, i + 12), load_u32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -3632,15 +3404,11 @@ KERNEL jax_divide_i_weak_u64_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u64(x_converted, 26, load_u64(x, 26));
         store_u64(x_converted, 28, load_u64(x, 28));
         store_u64(x_converted, 30, load_u64(x, 30));
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 2, divide_f64(load_u64_as_f64(x_converted, i + 2), load_u64_as_f64(y, i + 2)));
             store_f64(z, i + 4, divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)));
             store_f64(z, i + 6, divide_f64(load_u64_as_f64(x_converted, i + 6), load_u64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_u64_as_f64(x_converted, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_u64_as_f64(x_converted, i + 10), load_u64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_u64_as_f64(x_converted, i + 12), load_u64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_u64_as_f64(x_converted, i + 14), load_u64_as_f64(y, i + 14)));
         }
     }
 }
@@ -3692,14 +3460,12 @@ KERNEL jax_divide_i_weak_i32_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(x_converted, 20, load_u64_as_u32(x, 20));
         store_u32(x_converted, 24, load_u64_as_u32(x, 24));
         store_u32(x_converted, 28, load_u64_as_u32(x, 28));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x_converted, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_i32_as_f32(x_converted, 4), load_i32_as_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x_converted, 8), load_i32_as_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_i32_as_f32(x_converted, 12), load_i32_as_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x_converted, 16), load_i32_as_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_i32_as_f32(x_converted, 20), load_i32_as_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x_converted, 24), load_i32_as_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_i32_as_f32(x_converted, 28), load_i32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x_converted, i + 4), load_i32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x_converted, i + 8), load_i32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x_converted, i + 12), load_i32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -3717,12 +3483,9 @@ KERNEL jax_divide_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 

@@ -590,25 +590,34 @@ BLOCK __m512 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -673,10 +682,9 @@ KERNEL jax_equal_b_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_b_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_b_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_b_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_b_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -693,17 +701,23 @@ KERNEL jax_equal_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -729,9 +743,12 @@ KERNEL jax_equal_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_equal_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -776,10 +793,9 @@ KERNEL jax_equal_u8_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u8_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u8_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_u8_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_u8_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -796,9 +812,12 @@ KERNEL jax_equal_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -824,17 +843,23 @@ KERNEL jax_equal_u16_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -879,10 +904,9 @@ KERNEL jax_equal_u16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_u16_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_u16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -985,10 +1009,9 @@ KERNEL jax_equal_u32_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1099,10 +1122,9 @@ KERNEL jax_equal_u64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u64_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u64_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_u64_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_u64_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1119,9 +1141,12 @@ KERNEL jax_equal_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, equal_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1186,10 +1211,9 @@ KERNEL jax_equal_i8_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i8_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i8_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_i8_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_i8_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1265,10 +1289,9 @@ KERNEL jax_equal_i16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_i16_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_i16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1335,10 +1358,9 @@ KERNEL jax_equal_i32_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1394,10 +1416,9 @@ KERNEL jax_equal_i64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i64_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i64_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_i64_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_i64_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1453,10 +1474,9 @@ KERNEL jax_equal_bf16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1522,10 +1542,9 @@ KERNEL jax_equal_f16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                               equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1612,10 +1631,9 @@ KERNEL jax_equal_f32_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           equal_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                            equal_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                               equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1644,10 +1662,9 @@ KERNEL jax_equal_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_f64_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_f64_as_c128(x, 8), load_c128(y, 8)));
-        store_mask128(z, 16, equal_c128(load_f64_as_c128(x, 16), load_c128(y, 16)),
-                             equal_c128(load_f64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask128(z, i, equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1676,10 +1693,9 @@ KERNEL jax_equal_c64_f_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_c64(x, 0), load_f64_as_c64(y, 0)),
-                           equal_c64(load_c64(x, 8), load_f64_as_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_c64(x, 16), load_f64_as_c64(y, 16)),
-                            equal_c64(load_c64(x, 24), load_f64_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                               equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
     }
 }
 
@@ -1687,10 +1703,9 @@ KERNEL jax_equal_c64_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_c64(x, 0), load_c128_as_c64(y, 0)),
-                           equal_c64(load_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_c64(x, 16), load_c128_as_c64(y, 16)),
-                            equal_c64(load_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                               equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1698,10 +1713,9 @@ KERNEL jax_equal_c128_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_c128(x, 8), load_c128(y, 8)));
-        store_mask128(z, 16, equal_c128(load_c128(x, 16), load_c128(y, 16)),
-                             equal_c128(load_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask128(z, i, equal_c128(load_c128(x, i), load_c128(y, i)),
+                                equal_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 #endif

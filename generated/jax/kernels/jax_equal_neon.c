@@ -842,14 +842,11 @@ KERNEL jax_equal_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
-                           equal_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
-                           equal_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
-                           equal_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, equal_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
-                            equal_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
-                            equal_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
-                            equal_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                               equal_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               equal_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               equal_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -857,16 +854,11 @@ KERNEL jax_equal_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                equal_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                equal_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                equal_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, equal_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   equal_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   equal_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   equal_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -963,14 +955,11 @@ KERNEL jax_equal_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
-                           equal_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
-                           equal_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
-                           equal_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, equal_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
-                            equal_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
-                            equal_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
-                            equal_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                               equal_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               equal_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               equal_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -978,16 +967,11 @@ KERNEL jax_equal_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                equal_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                equal_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                equal_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, equal_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   equal_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   equal_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   equal_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1086,14 +1070,11 @@ KERNEL jax_equal_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_u32(load_u32(x, 0), load_u32(y, 0)),
-                           equal_u32(load_u32(x, 4), load_u32(y, 4)),
-                           equal_u32(load_u32(x, 8), load_u32(y, 8)),
-                           equal_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, equal_u32(load_u32(x, 16), load_u32(y, 16)),
-                            equal_u32(load_u32(x, 20), load_u32(y, 20)),
-                            equal_u32(load_u32(x, 24), load_u32(y, 24)),
-                            equal_u32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_u32(load_u32(x, i), load_u32(y, i)),
+                               equal_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                               equal_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                               equal_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1101,16 +1082,11 @@ KERNEL jax_equal_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_u64(load_u32_as_u64(x, i), load_u64(y, i)),
                                equal_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                equal_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                equal_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, equal_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   equal_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   equal_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   equal_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1178,14 +1154,11 @@ KERNEL jax_equal_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
-                           equal_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
-                           equal_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
-                           equal_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, equal_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
-                            equal_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
-                            equal_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
-                            equal_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                               equal_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               equal_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               equal_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1226,16 +1199,11 @@ KERNEL jax_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_u64(load_u64(x, i), load_u64(y, i)),
                                equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                   equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                   equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                   equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1327,16 +1295,11 @@ KERNEL jax_equal_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_f64(load_u64_as_f64(x, i), load_f64(y, i)),
                                equal_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
                                equal_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
                                equal_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, equal_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   equal_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   equal_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   equal_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -1469,14 +1432,11 @@ KERNEL jax_equal_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
-                           equal_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
-                           equal_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
-                           equal_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, equal_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
-                            equal_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
-                            equal_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
-                            equal_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_u32(load_i16_as_i32(x, i), load_u32(y, i)),
+                               equal_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                               equal_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                               equal_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1565,16 +1525,11 @@ KERNEL jax_equal_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_u64(load_i32_as_i64(x, i), load_u64(y, i)),
                                equal_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
                                equal_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
                                equal_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, equal_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
-                                   equal_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
-                                   equal_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
-                                   equal_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1606,14 +1561,11 @@ KERNEL jax_equal_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
-                           equal_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
-                           equal_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
-                           equal_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, equal_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
-                            equal_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
-                            equal_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
-                            equal_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                               equal_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               equal_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               equal_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1690,16 +1642,11 @@ KERNEL jax_equal_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_f64(load_i64_as_f64(x, i), load_f64(y, i)),
                                equal_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
                                equal_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
                                equal_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, equal_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   equal_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   equal_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   equal_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -1752,14 +1699,11 @@ KERNEL jax_equal_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
-                           equal_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
-                           equal_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
-                           equal_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, equal_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
-                            equal_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
-                            equal_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
-                            equal_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                               equal_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               equal_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               equal_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1767,16 +1711,11 @@ KERNEL jax_equal_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                equal_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                equal_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                equal_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, equal_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   equal_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   equal_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   equal_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -1838,14 +1777,11 @@ KERNEL jax_equal_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
-                           equal_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
-                           equal_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
-                           equal_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, equal_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
-                            equal_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
-                            equal_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
-                            equal_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                               equal_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               equal_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               equal_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1853,16 +1789,11 @@ KERNEL jax_equal_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                equal_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                equal_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                equal_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, equal_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   equal_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   equal_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   equal_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -1912,14 +1843,11 @@ KERNEL jax_equal_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, equal_f32(load_f32(x, 0), load_f32(y, 0)),
-                           equal_f32(load_f32(x, 4), load_f32(y, 4)),
-                           equal_f32(load_f32(x, 8), load_f32(y, 8)),
-                           equal_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, equal_f32(load_f32(x, 16), load_f32(y, 16)),
-                            equal_f32(load_f32(x, 20), load_f32(y, 20)),
-                            equal_f32(load_f32(x, 24), load_f32(y, 24)),
-                            equal_f32(load_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, equal_f32(load_f32(x, i), load_f32(y, i)),
+                               equal_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
+                               equal_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
+                               equal_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1927,16 +1855,11 @@ KERNEL jax_equal_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_f64(load_f32_as_f64(x, i), load_f64(y, i)),
                                equal_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                equal_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                equal_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, equal_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   equal_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   equal_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   equal_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -1986,16 +1909,11 @@ KERNEL jax_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, equal_f64(load_f64(x, i), load_f64(y, i)),
                                equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
                                equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
                                equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                   equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                   equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                   equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 

@@ -453,25 +453,34 @@ BLOCK __m512d load_f32_as_f64(const char *p, size_t i) {
 KERNEL jax_less_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_less_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_less_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -497,17 +506,23 @@ KERNEL jax_less_b_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_less_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_less_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_b_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -571,25 +586,34 @@ KERNEL jax_less_b_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_less_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_less_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_less_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -615,17 +639,23 @@ KERNEL jax_less_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_less_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_less_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_u8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -689,25 +719,34 @@ KERNEL jax_less_u8_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_less_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
 }
 
 KERNEL jax_less_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_less_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -733,17 +772,23 @@ KERNEL jax_less_u16_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, less_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_less_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_u16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1067,25 +1112,34 @@ KERNEL jax_less_u64_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_i8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_less_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_less_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1111,17 +1165,23 @@ KERNEL jax_less_i8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_less_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_less_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1185,25 +1245,34 @@ KERNEL jax_less_i8_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_less_i16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
 }
 
 KERNEL jax_less_i16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_less_i16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_i16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1229,17 +1298,23 @@ KERNEL jax_less_i16_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_less_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_less_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

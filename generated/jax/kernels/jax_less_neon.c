@@ -637,14 +637,11 @@ KERNEL jax_less_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
-                           less_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
-                           less_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
-                           less_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
-                            less_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
-                            less_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
-                            less_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                               less_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               less_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               less_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -652,16 +649,11 @@ KERNEL jax_less_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                less_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                less_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                less_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -689,14 +681,11 @@ KERNEL jax_less_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_u8_as_u32(x, 0), load_u32(y, 0)),
-                           less_i32(load_u8_as_u32(x, 4), load_u32(y, 4)),
-                           less_i32(load_u8_as_u32(x, 8), load_u32(y, 8)),
-                           less_i32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_i32(load_u8_as_u32(x, 16), load_u32(y, 16)),
-                            less_i32(load_u8_as_u32(x, 20), load_u32(y, 20)),
-                            less_i32(load_u8_as_u32(x, 24), load_u32(y, 24)),
-                            less_i32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u8_as_u32(x, i), load_u32(y, i)),
+                               less_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               less_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               less_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -704,16 +693,11 @@ KERNEL jax_less_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u8_as_u64(x, i), load_u64(y, i)),
                                less_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                less_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                less_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_i64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_i64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -802,14 +786,11 @@ KERNEL jax_less_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
-                           less_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
-                           less_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
-                           less_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
-                            less_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
-                            less_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
-                            less_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                               less_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               less_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               less_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -817,16 +798,11 @@ KERNEL jax_less_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                less_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                less_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                less_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -856,14 +832,11 @@ KERNEL jax_less_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_u16_as_u32(x, 0), load_u32(y, 0)),
-                           less_i32(load_u16_as_u32(x, 4), load_u32(y, 4)),
-                           less_i32(load_u16_as_u32(x, 8), load_u32(y, 8)),
-                           less_i32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_i32(load_u16_as_u32(x, 16), load_u32(y, 16)),
-                            less_i32(load_u16_as_u32(x, 20), load_u32(y, 20)),
-                            less_i32(load_u16_as_u32(x, 24), load_u32(y, 24)),
-                            less_i32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u16_as_u32(x, i), load_u32(y, i)),
+                               less_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                               less_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                               less_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -871,16 +844,11 @@ KERNEL jax_less_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u16_as_u64(x, i), load_u64(y, i)),
                                less_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                less_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                less_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_i64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_i64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -948,14 +916,11 @@ KERNEL jax_less_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_u32(load_u32(x, 0), load_u8_as_u32(y, 0)),
-                           less_u32(load_u32(x, 4), load_u8_as_u32(y, 4)),
-                           less_u32(load_u32(x, 8), load_u8_as_u32(y, 8)),
-                           less_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
-        store_mask32(z, 16, less_u32(load_u32(x, 16), load_u8_as_u32(y, 16)),
-                            less_u32(load_u32(x, 20), load_u8_as_u32(y, 20)),
-                            less_u32(load_u32(x, 24), load_u8_as_u32(y, 24)),
-                            less_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_u32(load_u32(x, i), load_u8_as_u32(y, i)),
+                               less_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
+                               less_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
+                               less_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
     }
 }
 
@@ -963,14 +928,11 @@ KERNEL jax_less_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_u32(load_u32(x, 0), load_u16_as_u32(y, 0)),
-                           less_u32(load_u32(x, 4), load_u16_as_u32(y, 4)),
-                           less_u32(load_u32(x, 8), load_u16_as_u32(y, 8)),
-                           less_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
-        store_mask32(z, 16, less_u32(load_u32(x, 16), load_u16_as_u32(y, 16)),
-                            less_u32(load_u32(x, 20), load_u16_as_u32(y, 20)),
-                            less_u32(load_u32(x, 24), load_u16_as_u32(y, 24)),
-                            less_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_u32(load_u32(x, i), load_u16_as_u32(y, i)),
+                               less_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                               less_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                               less_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -978,14 +940,11 @@ KERNEL jax_less_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_u32(load_u32(x, 0), load_u32(y, 0)),
-                           less_u32(load_u32(x, 4), load_u32(y, 4)),
-                           less_u32(load_u32(x, 8), load_u32(y, 8)),
-                           less_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_u32(load_u32(x, 16), load_u32(y, 16)),
-                            less_u32(load_u32(x, 20), load_u32(y, 20)),
-                            less_u32(load_u32(x, 24), load_u32(y, 24)),
-                            less_u32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_u32(load_u32(x, i), load_u32(y, i)),
+                               less_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                               less_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                               less_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -993,16 +952,11 @@ KERNEL jax_less_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u32_as_u64(x, i), load_u64(y, i)),
                                less_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                less_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                less_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1046,16 +1000,11 @@ KERNEL jax_less_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u32_as_u64(x, i), load_u64(y, i)),
                                less_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                less_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                less_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_i64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_i64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1087,14 +1036,11 @@ KERNEL jax_less_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
-                           less_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
-                           less_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
-                           less_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
-                            less_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
-                            less_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
-                            less_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                               less_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               less_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               less_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1126,16 +1072,11 @@ KERNEL jax_less_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u64(x, i), load_u8_as_u64(y, i)),
                                less_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
                                less_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
                                less_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
-                                   less_u64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
-                                   less_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
-                                   less_u64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1143,16 +1084,11 @@ KERNEL jax_less_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u64(x, i), load_u16_as_u64(y, i)),
                                less_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
                                less_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
                                less_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
-                                   less_u64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
-                                   less_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
-                                   less_u64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1160,16 +1096,11 @@ KERNEL jax_less_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u64(x, i), load_u32_as_u64(y, i)),
                                less_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                less_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                less_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
-                                   less_u64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
-                                   less_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
-                                   less_u64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1177,16 +1108,11 @@ KERNEL jax_less_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_u64(load_u64(x, i), load_u64(y, i)),
                                less_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                less_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                less_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1278,16 +1204,11 @@ KERNEL jax_less_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_u64_as_f64(x, i), load_f64(y, i)),
                                less_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
                                less_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
                                less_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   less_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   less_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   less_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -1519,14 +1440,11 @@ KERNEL jax_less_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_i16_as_i32(x, 0), load_u32(y, 0)),
-                           less_i32(load_i16_as_i32(x, 4), load_u32(y, 4)),
-                           less_i32(load_i16_as_i32(x, 8), load_u32(y, 8)),
-                           less_i32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_i32(load_i16_as_i32(x, 16), load_u32(y, 16)),
-                            less_i32(load_i16_as_i32(x, 20), load_u32(y, 20)),
-                            less_i32(load_i16_as_i32(x, 24), load_u32(y, 24)),
-                            less_i32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_i16_as_i32(x, i), load_u32(y, i)),
+                               less_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                               less_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                               less_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1606,14 +1524,11 @@ KERNEL jax_less_i32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_u32(x, 0), load_u8_as_u32(y, 0)),
-                           less_i32(load_u32(x, 4), load_u8_as_u32(y, 4)),
-                           less_i32(load_u32(x, 8), load_u8_as_u32(y, 8)),
-                           less_i32(load_u32(x, 12), load_u8_as_u32(y, 12)));
-        store_mask32(z, 16, less_i32(load_u32(x, 16), load_u8_as_u32(y, 16)),
-                            less_i32(load_u32(x, 20), load_u8_as_u32(y, 20)),
-                            less_i32(load_u32(x, 24), load_u8_as_u32(y, 24)),
-                            less_i32(load_u32(x, 28), load_u8_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u32(x, i), load_u8_as_u32(y, i)),
+                               less_i32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
+                               less_i32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
+                               less_i32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
     }
 }
 
@@ -1621,14 +1536,11 @@ KERNEL jax_less_i32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_u32(x, 0), load_u16_as_u32(y, 0)),
-                           less_i32(load_u32(x, 4), load_u16_as_u32(y, 4)),
-                           less_i32(load_u32(x, 8), load_u16_as_u32(y, 8)),
-                           less_i32(load_u32(x, 12), load_u16_as_u32(y, 12)));
-        store_mask32(z, 16, less_i32(load_u32(x, 16), load_u16_as_u32(y, 16)),
-                            less_i32(load_u32(x, 20), load_u16_as_u32(y, 20)),
-                            less_i32(load_u32(x, 24), load_u16_as_u32(y, 24)),
-                            less_i32(load_u32(x, 28), load_u16_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u32(x, i), load_u16_as_u32(y, i)),
+                               less_i32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                               less_i32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                               less_i32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -1672,14 +1584,11 @@ KERNEL jax_less_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
-                           less_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
-                           less_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
-                           less_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_mask32(z, 16, less_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
-                            less_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
-                            less_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
-                            less_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u32(x, i), load_i16_as_i32(y, i)),
+                               less_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                               less_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                               less_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -1687,14 +1596,11 @@ KERNEL jax_less_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_i32(load_u32(x, 0), load_u32(y, 0)),
-                           less_i32(load_u32(x, 4), load_u32(y, 4)),
-                           less_i32(load_u32(x, 8), load_u32(y, 8)),
-                           less_i32(load_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, less_i32(load_u32(x, 16), load_u32(y, 16)),
-                            less_i32(load_u32(x, 20), load_u32(y, 20)),
-                            less_i32(load_u32(x, 24), load_u32(y, 24)),
-                            less_i32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u32(x, i), load_u32(y, i)),
+                               less_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                               less_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                               less_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1702,16 +1608,11 @@ KERNEL jax_less_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_i32_as_i64(x, i), load_u64(y, i)),
                                less_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
                                less_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
                                less_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
-                                   less_i64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
-                                   less_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
-                                   less_i64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1743,14 +1644,11 @@ KERNEL jax_less_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
-                           less_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
-                           less_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
-                           less_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
-                            less_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
-                            less_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
-                            less_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                               less_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               less_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               less_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1782,16 +1680,11 @@ KERNEL jax_less_i64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u64(x, i), load_u8_as_u64(y, i)),
                                less_i64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
                                less_i64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
                                less_i64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
-                                   less_i64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
-                                   less_i64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
-                                   less_i64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1799,16 +1692,11 @@ KERNEL jax_less_i64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u64(x, i), load_u16_as_u64(y, i)),
                                less_i64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
                                less_i64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
                                less_i64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
-                                   less_i64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
-                                   less_i64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
-                                   less_i64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1816,16 +1704,11 @@ KERNEL jax_less_i64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u64(x, i), load_u32_as_u64(y, i)),
                                less_i64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                less_i64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                less_i64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
-                                   less_i64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
-                                   less_i64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
-                                   less_i64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1869,16 +1752,11 @@ KERNEL jax_less_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u64(x, i), load_i32_as_i64(y, i)),
                                less_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                less_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                less_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
-                                   less_i64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
-                                   less_i64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
-                                   less_i64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
-        }
     }
 }
 
@@ -1886,16 +1764,11 @@ KERNEL jax_less_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_i64(load_u64(x, i), load_u64(y, i)),
                                less_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                less_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                less_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, less_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                   less_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                   less_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                   less_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1939,16 +1812,11 @@ KERNEL jax_less_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_i64_as_f64(x, i), load_f64(y, i)),
                                less_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
                                less_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
                                less_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   less_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   less_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   less_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2088,14 +1956,11 @@ KERNEL jax_less_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
-                           less_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
-                           less_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
-                           less_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
-                            less_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
-                            less_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
-                            less_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                               less_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               less_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               less_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2103,16 +1968,11 @@ KERNEL jax_less_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                less_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                less_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                less_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   less_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   less_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   less_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2264,14 +2124,11 @@ KERNEL jax_less_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
-                           less_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
-                           less_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
-                           less_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
-                            less_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
-                            less_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
-                            less_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                               less_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                               less_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                               less_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2279,16 +2136,11 @@ KERNEL jax_less_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                less_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                less_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                less_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   less_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   less_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   less_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2344,14 +2196,11 @@ KERNEL jax_less_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_f32(x, 0), load_u32_as_f32(y, 0)),
-                           less_f32(load_f32(x, 4), load_u32_as_f32(y, 4)),
-                           less_f32(load_f32(x, 8), load_u32_as_f32(y, 8)),
-                           less_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_f32(x, 16), load_u32_as_f32(y, 16)),
-                            less_f32(load_f32(x, 20), load_u32_as_f32(y, 20)),
-                            less_f32(load_f32(x, 24), load_u32_as_f32(y, 24)),
-                            less_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_f32(x, i), load_u32_as_f32(y, i)),
+                               less_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                               less_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                               less_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -2395,14 +2244,11 @@ KERNEL jax_less_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_f32(x, 0), load_i32_as_f32(y, 0)),
-                           less_f32(load_f32(x, 4), load_i32_as_f32(y, 4)),
-                           less_f32(load_f32(x, 8), load_i32_as_f32(y, 8)),
-                           less_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_f32(x, 16), load_i32_as_f32(y, 16)),
-                            less_f32(load_f32(x, 20), load_i32_as_f32(y, 20)),
-                            less_f32(load_f32(x, 24), load_i32_as_f32(y, 24)),
-                            less_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_f32(x, i), load_i32_as_f32(y, i)),
+                               less_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                               less_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                               less_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -2422,14 +2268,11 @@ KERNEL jax_less_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)),
-                           less_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)),
-                           less_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)),
-                           less_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)),
-                            less_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)),
-                            less_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)),
-                            less_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
+                               less_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                               less_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                               less_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2437,14 +2280,11 @@ KERNEL jax_less_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_f32(x, 0), load_f16_as_f32(y, 0)),
-                           less_f32(load_f32(x, 4), load_f16_as_f32(y, 4)),
-                           less_f32(load_f32(x, 8), load_f16_as_f32(y, 8)),
-                           less_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_f32(x, 16), load_f16_as_f32(y, 16)),
-                            less_f32(load_f32(x, 20), load_f16_as_f32(y, 20)),
-                            less_f32(load_f32(x, 24), load_f16_as_f32(y, 24)),
-                            less_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_f32(x, i), load_f16_as_f32(y, i)),
+                               less_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                               less_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                               less_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2452,14 +2292,11 @@ KERNEL jax_less_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, less_f32(load_f32(x, 0), load_f32(y, 0)),
-                           less_f32(load_f32(x, 4), load_f32(y, 4)),
-                           less_f32(load_f32(x, 8), load_f32(y, 8)),
-                           less_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, less_f32(load_f32(x, 16), load_f32(y, 16)),
-                            less_f32(load_f32(x, 20), load_f32(y, 20)),
-                            less_f32(load_f32(x, 24), load_f32(y, 24)),
-                            less_f32(load_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_f32(load_f32(x, i), load_f32(y, i)),
+                               less_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
+                               less_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
+                               less_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2467,16 +2304,11 @@ KERNEL jax_less_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f32_as_f64(x, i), load_f64(y, i)),
                                less_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                less_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                less_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                   less_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                   less_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                   less_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2544,16 +2376,11 @@ KERNEL jax_less_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f64(x, i), load_u64_as_f64(y, i)),
                                less_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                less_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                less_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
-                                   less_f64(load_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
-                                   less_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
-                                   less_f64(load_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2597,16 +2424,11 @@ KERNEL jax_less_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f64(x, i), load_i64_as_f64(y, i)),
                                less_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                less_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                less_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
-                                   less_f64(load_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
-                                   less_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
-                                   less_f64(load_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2614,16 +2436,11 @@ KERNEL jax_less_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
                                less_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
                                less_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
                                less_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f64(x, i + 8), load_bf16_as_f64(y, i + 8)),
-                                   less_f64(load_f64(x, i + 10), load_bf16_as_f64(y, i + 10)),
-                                   less_f64(load_f64(x, i + 12), load_bf16_as_f64(y, i + 12)),
-                                   less_f64(load_f64(x, i + 14), load_bf16_as_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2631,16 +2448,11 @@ KERNEL jax_less_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f64(x, i), load_f16_as_f64(y, i)),
                                less_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
                                less_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
                                less_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)),
-                                   less_f64(load_f64(x, i + 10), load_f16_as_f64(y, i + 10)),
-                                   less_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)),
-                                   less_f64(load_f64(x, i + 14), load_f16_as_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2648,16 +2460,11 @@ KERNEL jax_less_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f64(x, i), load_f32_as_f64(y, i)),
                                less_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
                                less_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
                                less_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f64(x, i + 8), load_f32_as_f64(y, i + 8)),
-                                   less_f64(load_f64(x, i + 10), load_f32_as_f64(y, i + 10)),
-                                   less_f64(load_f64(x, i + 12), load_f32_as_f64(y, i + 12)),
-                                   less_f64(load_f64(x, i + 14), load_f32_as_f64(y, i + 14)));
-        }
     }
 }
 
@@ -2665,16 +2472,11 @@ KERNEL jax_less_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, less_f64(load_f64(x, i), load_f64(y, i)),
                                less_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
                                less_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
                                less_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, less_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                   less_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                   less_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                   less_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 

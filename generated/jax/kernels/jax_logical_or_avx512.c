@@ -167,17 +167,23 @@ BLOCK __m256i load_c128_as_b(const char *p, size_t i) {
 KERNEL jax_logical_or_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -199,17 +205,23 @@ KERNEL jax_logical_or_b_u64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_logical_or_b_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_b_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -247,9 +259,12 @@ KERNEL jax_logical_or_b_c128_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_logical_or_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u16_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -271,17 +286,23 @@ KERNEL jax_logical_or_u16_u64_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_logical_or_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_u16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -439,17 +460,23 @@ KERNEL jax_logical_or_u64_c128_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_logical_or_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_bf16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_bf16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -487,9 +514,12 @@ KERNEL jax_logical_or_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const vo
 KERNEL jax_logical_or_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_f16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_or_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -171,8 +171,8 @@ KERNEL jax_logical_xor_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u64_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u8_as_b(x, 16), load_u64_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u8_as_b(x, i), load_u64_as_b(y, i)));
     }
 }
 
@@ -252,8 +252,8 @@ KERNEL jax_logical_xor_u16_u64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), load_u64_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u16_as_b(x, 16), load_u64_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u16_as_b(x, i), load_u64_as_b(y, i)));
     }
 }
 
@@ -279,8 +279,8 @@ KERNEL jax_logical_xor_u16_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), load_f32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u16_as_b(x, 16), load_f32_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u16_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
 
@@ -315,8 +315,8 @@ KERNEL jax_logical_xor_u32_u32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), load_u32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u32_as_b(x, 16), load_u32_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u32_as_b(x, i), load_u32_as_b(y, i)));
     }
 }
 
@@ -351,8 +351,8 @@ KERNEL jax_logical_xor_u32_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), load_f32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u32_as_b(x, 16), load_f32_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u32_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
 
@@ -396,8 +396,8 @@ KERNEL jax_logical_xor_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u64_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u64_as_b(x, 16), load_bf16_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u64_as_b(x, i), load_bf16_as_b(y, i)));
     }
 }
 
@@ -405,8 +405,8 @@ KERNEL jax_logical_xor_u64_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_u64_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_u64_as_b(x, 16), load_f16_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_u64_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
 
@@ -468,8 +468,8 @@ KERNEL jax_logical_xor_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_bf16_as_b(x, 0), load_f32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_bf16_as_b(x, 16), load_f32_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_bf16_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
 
@@ -513,8 +513,8 @@ KERNEL jax_logical_xor_f16_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_xor_u8(load_f16_as_b(x, 0), load_f32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_xor_u8(load_f16_as_b(x, 16), load_f32_as_b(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, bitwise_xor_u8(load_f16_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
 

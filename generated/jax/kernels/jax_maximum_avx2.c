@@ -766,17 +766,23 @@ BLOCK __m256d load_f32_as_f64(const char *p, size_t i) {
 KERNEL jax_maximum_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_maximum_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, maximum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, maximum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_maximum_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -803,11 +809,9 @@ KERNEL jax_maximum_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, maximum_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, maximum_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, maximum_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, maximum_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -815,9 +819,12 @@ KERNEL jax_maximum_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_maximum_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, maximum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, maximum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_maximum_b_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -857,8 +864,8 @@ KERNEL jax_maximum_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        maximum_b_bf16(z, x, y, 0);
-        maximum_b_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            maximum_b_bf16(z, x, y, i);
     }
 }
 
@@ -900,9 +907,12 @@ KERNEL jax_maximum_b_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_maximum_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_maximum_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -971,14 +981,12 @@ KERNEL jax_maximum_u8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -995,10 +1003,10 @@ KERNEL jax_maximum_u8_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, maximum_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, maximum_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, maximum_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, maximum_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, maximum_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, maximum_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1104,14 +1112,12 @@ KERNEL jax_maximum_u16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1196,10 +1202,10 @@ KERNEL jax_maximum_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        maximum_i8_u32(z, y, x, 0);
-        maximum_i8_u32(z, y, x, 8);
-        maximum_i8_u32(z, y, x, 16);
-        maximum_i8_u32(z, y, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            maximum_i8_u32(z, y, x, i);
+            maximum_i8_u32(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1207,10 +1213,10 @@ KERNEL jax_maximum_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        maximum_i16_u32(z, y, x, 0);
-        maximum_i16_u32(z, y, x, 8);
-        maximum_i16_u32(z, y, x, 16);
-        maximum_i16_u32(z, y, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            maximum_i16_u32(z, y, x, i);
+            maximum_i16_u32(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1218,10 +1224,10 @@ KERNEL jax_maximum_u32_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        maximum_i32_u32(z, y, x, 0);
-        maximum_i32_u32(z, y, x, 8);
-        maximum_i32_u32(z, y, x, 16);
-        maximum_i32_u32(z, y, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            maximum_i32_u32(z, y, x, i);
+            maximum_i32_u32(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1229,14 +1235,12 @@ KERNEL jax_maximum_u32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1253,10 +1257,8 @@ KERNEL jax_maximum_u32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1264,10 +1266,10 @@ KERNEL jax_maximum_u32_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        maximum_u32_f32(z, x, y, 0);
-        maximum_u32_f32(z, x, y, 8);
-        maximum_u32_f32(z, x, y, 16);
-        maximum_u32_f32(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            maximum_u32_f32(z, x, y, i);
+            maximum_u32_f32(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1312,11 +1314,9 @@ KERNEL jax_maximum_u64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             maximum_f64_i8_u64(z, y, x, i);
             maximum_f64_i8_u64(z, y, x, i + 4);
-            maximum_f64_i8_u64(z, y, x, i + 8);
-            maximum_f64_i8_u64(z, y, x, i + 12);
         }
     }
 }
@@ -1325,11 +1325,9 @@ KERNEL jax_maximum_u64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             maximum_f64_i16_u64(z, y, x, i);
             maximum_f64_i16_u64(z, y, x, i + 4);
-            maximum_f64_i16_u64(z, y, x, i + 8);
-            maximum_f64_i16_u64(z, y, x, i + 12);
         }
     }
 }
@@ -1338,11 +1336,9 @@ KERNEL jax_maximum_u64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             maximum_f64_i32_u64(z, y, x, i);
             maximum_f64_i32_u64(z, y, x, i + 4);
-            maximum_f64_i32_u64(z, y, x, i + 8);
-            maximum_f64_i32_u64(z, y, x, i + 12);
         }
     }
 }
@@ -1371,10 +1367,8 @@ KERNEL jax_maximum_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1393,11 +1387,9 @@ KERNEL jax_maximum_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             maximum_u64_f64(z, x, y, i);
             maximum_u64_f64(z, x, y, i + 4);
-            maximum_u64_f64(z, x, y, i + 8);
-            maximum_u64_f64(z, x, y, i + 12);
         }
     }
 }
@@ -1405,9 +1397,12 @@ KERNEL jax_maximum_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_maximum_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_maximum_i8_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1434,14 +1429,12 @@ KERNEL jax_maximum_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_i8_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_i8_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_i8_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_i8_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_i8_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_i8_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_i8_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_i8_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1449,8 +1442,8 @@ KERNEL jax_maximum_i8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        maximum_i8_bf16(z, x, y, 0);
-        maximum_i8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            maximum_i8_bf16(z, x, y, i);
     }
 }
 
@@ -1458,10 +1451,10 @@ KERNEL jax_maximum_i8_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, maximum_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, maximum_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, maximum_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, maximum_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, maximum_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, maximum_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1521,14 +1514,12 @@ KERNEL jax_maximum_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_i16_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_i16_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_i16_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_i16_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_i16_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_i16_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_i16_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_i16_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1600,14 +1591,12 @@ KERNEL jax_maximum_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_i32_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_i32_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_i32_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_i32_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_i32_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_i32_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_i32_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_i32_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1646,14 +1635,12 @@ KERNEL jax_maximum_i32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        maximum_i32_f64(z, x, y, 0);
-        maximum_i32_f64(z, x, y, 4);
-        maximum_i32_f64(z, x, y, 8);
-        maximum_i32_f64(z, x, y, 12);
-        maximum_i32_f64(z, x, y, 16);
-        maximum_i32_f64(z, x, y, 20);
-        maximum_i32_f64(z, x, y, 24);
-        maximum_i32_f64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            maximum_i32_f64(z, x, y, i);
+            maximum_i32_f64(z, x, y, i + 4);
+            maximum_i32_f64(z, x, y, i + 8);
+            maximum_i32_f64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -1672,14 +1659,12 @@ KERNEL jax_maximum_i64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, maximum_i64(load_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, maximum_i64(load_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, maximum_i64(load_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, maximum_i64(load_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, maximum_i64(load_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, maximum_i64(load_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, maximum_i64(load_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, maximum_i64(load_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, maximum_i64(load_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, maximum_i64(load_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, maximum_i64(load_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, maximum_i64(load_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1696,10 +1681,8 @@ KERNEL jax_maximum_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1718,11 +1701,9 @@ KERNEL jax_maximum_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             maximum_i64_f64(z, x, y, i);
             maximum_i64_f64(z, x, y, i + 4);
-            maximum_i64_f64(z, x, y, i + 8);
-            maximum_i64_f64(z, x, y, i + 12);
         }
     }
 }
@@ -1731,8 +1712,8 @@ KERNEL jax_maximum_bf16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        maximum_bf16_bf16(z, x, y, 0);
-        maximum_bf16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            maximum_bf16_bf16(z, x, y, i);
     }
 }
 
@@ -1740,10 +1721,10 @@ KERNEL jax_maximum_bf16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, maximum_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 8, maximum_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 16, maximum_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 24, maximum_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, maximum_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 8, maximum_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1751,10 +1732,10 @@ KERNEL jax_maximum_bf16_f32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, maximum_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 8, maximum_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 16, maximum_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 24, maximum_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, maximum_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 8, maximum_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1762,11 +1743,9 @@ KERNEL jax_maximum_bf16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, maximum_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, maximum_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, maximum_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, maximum_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1785,10 +1764,10 @@ KERNEL jax_maximum_f16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, maximum_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, maximum_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, maximum_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, maximum_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, maximum_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, maximum_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1796,10 +1775,10 @@ KERNEL jax_maximum_f16_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, maximum_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 8, maximum_f32(load_f16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 16, maximum_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 24, maximum_f32(load_f16_as_f32(x, 24), load_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, maximum_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 8, maximum_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1807,11 +1786,9 @@ KERNEL jax_maximum_f16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, maximum_f64(load_f16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, maximum_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, maximum_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, maximum_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1842,11 +1819,9 @@ KERNEL jax_maximum_f32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, maximum_f64(load_f32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, maximum_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, maximum_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, maximum_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1855,10 +1830,10 @@ KERNEL jax_maximum_f32_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, maximum_f32(load_f32(x, 0), load_f64_as_f32(y, 0)));
-        store_f32(z, 8, maximum_f32(load_f32(x, 8), load_f64_as_f32(y, 8)));
-        store_f32(z, 16, maximum_f32(load_f32(x, 16), load_f64_as_f32(y, 16)));
-        store_f32(z, 24, maximum_f32(load_f32(x, 24), load_f64_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, maximum_f32(load_f32(x, i), load_f64_as_f32(y, i)));
+            store_f32(z, i + 8, maximum_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
+        }
     }
 }
 

@@ -764,17 +764,23 @@ BLOCK __m256d load_f32_as_f64(const char *p, size_t i) {
 KERNEL jax_minimum_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_minimum_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -801,11 +807,9 @@ KERNEL jax_minimum_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, minimum_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, minimum_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, minimum_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -813,9 +817,12 @@ KERNEL jax_minimum_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_minimum_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_b_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -864,10 +871,10 @@ KERNEL jax_minimum_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -898,9 +905,12 @@ KERNEL jax_minimum_b_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_minimum_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -969,14 +979,12 @@ KERNEL jax_minimum_u8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -993,10 +1001,10 @@ KERNEL jax_minimum_u8_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1015,14 +1023,12 @@ KERNEL jax_minimum_u8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_u8_f64(z, x, y, 0);
-        minimum_u8_f64(z, x, y, 4);
-        minimum_u8_f64(z, x, y, 8);
-        minimum_u8_f64(z, x, y, 12);
-        minimum_u8_f64(z, x, y, 16);
-        minimum_u8_f64(z, x, y, 20);
-        minimum_u8_f64(z, x, y, 24);
-        minimum_u8_f64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_u8_f64(z, x, y, i);
+            minimum_u8_f64(z, x, y, i + 4);
+            minimum_u8_f64(z, x, y, i + 8);
+            minimum_u8_f64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -1104,14 +1110,12 @@ KERNEL jax_minimum_u16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1119,8 +1123,8 @@ KERNEL jax_minimum_u16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        minimum_u16_bf16(z, x, y, 0);
-        minimum_u16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            minimum_u16_bf16(z, x, y, i);
     }
 }
 
@@ -1128,10 +1132,10 @@ KERNEL jax_minimum_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1150,14 +1154,12 @@ KERNEL jax_minimum_u16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_u16_f64(z, x, y, 0);
-        minimum_u16_f64(z, x, y, 4);
-        minimum_u16_f64(z, x, y, 8);
-        minimum_u16_f64(z, x, y, 12);
-        minimum_u16_f64(z, x, y, 16);
-        minimum_u16_f64(z, x, y, 20);
-        minimum_u16_f64(z, x, y, 24);
-        minimum_u16_f64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_u16_f64(z, x, y, i);
+            minimum_u16_f64(z, x, y, i + 4);
+            minimum_u16_f64(z, x, y, i + 8);
+            minimum_u16_f64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -1198,10 +1200,10 @@ KERNEL jax_minimum_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_i8_u32(z, y, x, 0);
-        minimum_i8_u32(z, y, x, 8);
-        minimum_i8_u32(z, y, x, 16);
-        minimum_i8_u32(z, y, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_i8_u32(z, y, x, i);
+            minimum_i8_u32(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1209,10 +1211,10 @@ KERNEL jax_minimum_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_i16_u32(z, y, x, 0);
-        minimum_i16_u32(z, y, x, 8);
-        minimum_i16_u32(z, y, x, 16);
-        minimum_i16_u32(z, y, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_i16_u32(z, y, x, i);
+            minimum_i16_u32(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1220,10 +1222,10 @@ KERNEL jax_minimum_u32_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_i32_u32(z, y, x, 0);
-        minimum_i32_u32(z, y, x, 8);
-        minimum_i32_u32(z, y, x, 16);
-        minimum_i32_u32(z, y, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_i32_u32(z, y, x, i);
+            minimum_i32_u32(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1231,14 +1233,12 @@ KERNEL jax_minimum_u32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1266,10 +1266,10 @@ KERNEL jax_minimum_u32_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        minimum_u32_f32(z, x, y, 0);
-        minimum_u32_f32(z, x, y, 8);
-        minimum_u32_f32(z, x, y, 16);
-        minimum_u32_f32(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_u32_f32(z, x, y, i);
+            minimum_u32_f32(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1314,11 +1314,9 @@ KERNEL jax_minimum_u64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             minimum_f64_i8_u64(z, y, x, i);
             minimum_f64_i8_u64(z, y, x, i + 4);
-            minimum_f64_i8_u64(z, y, x, i + 8);
-            minimum_f64_i8_u64(z, y, x, i + 12);
         }
     }
 }
@@ -1327,11 +1325,9 @@ KERNEL jax_minimum_u64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             minimum_f64_i16_u64(z, y, x, i);
             minimum_f64_i16_u64(z, y, x, i + 4);
-            minimum_f64_i16_u64(z, y, x, i + 8);
-            minimum_f64_i16_u64(z, y, x, i + 12);
         }
     }
 }
@@ -1340,11 +1336,9 @@ KERNEL jax_minimum_u64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             minimum_f64_i32_u64(z, y, x, i);
             minimum_f64_i32_u64(z, y, x, i + 4);
-            minimum_f64_i32_u64(z, y, x, i + 8);
-            minimum_f64_i32_u64(z, y, x, i + 12);
         }
     }
 }
@@ -1373,10 +1367,8 @@ KERNEL jax_minimum_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1395,11 +1387,9 @@ KERNEL jax_minimum_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             minimum_u64_f64(z, x, y, i);
             minimum_u64_f64(z, x, y, i + 4);
-            minimum_u64_f64(z, x, y, i + 8);
-            minimum_u64_f64(z, x, y, i + 12);
         }
     }
 }
@@ -1407,9 +1397,12 @@ KERNEL jax_minimum_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_minimum_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_i8_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1436,14 +1429,12 @@ KERNEL jax_minimum_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_i8_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_i8_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_i8_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_i8_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_i8_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_i8_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_i8_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_i8_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1460,10 +1451,10 @@ KERNEL jax_minimum_i8_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1482,14 +1473,12 @@ KERNEL jax_minimum_i8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_i8_f64(z, x, y, 0);
-        minimum_i8_f64(z, x, y, 4);
-        minimum_i8_f64(z, x, y, 8);
-        minimum_i8_f64(z, x, y, 12);
-        minimum_i8_f64(z, x, y, 16);
-        minimum_i8_f64(z, x, y, 20);
-        minimum_i8_f64(z, x, y, 24);
-        minimum_i8_f64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_i8_f64(z, x, y, i);
+            minimum_i8_f64(z, x, y, i + 4);
+            minimum_i8_f64(z, x, y, i + 8);
+            minimum_i8_f64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -1525,14 +1514,12 @@ KERNEL jax_minimum_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_i16_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_i16_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_i16_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_i16_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_i16_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_i16_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_i16_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_i16_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1540,8 +1527,8 @@ KERNEL jax_minimum_i16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        minimum_i16_bf16(z, x, y, 0);
-        minimum_i16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            minimum_i16_bf16(z, x, y, i);
     }
 }
 
@@ -1549,10 +1536,10 @@ KERNEL jax_minimum_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1571,14 +1558,12 @@ KERNEL jax_minimum_i16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_i16_f64(z, x, y, 0);
-        minimum_i16_f64(z, x, y, 4);
-        minimum_i16_f64(z, x, y, 8);
-        minimum_i16_f64(z, x, y, 12);
-        minimum_i16_f64(z, x, y, 16);
-        minimum_i16_f64(z, x, y, 20);
-        minimum_i16_f64(z, x, y, 24);
-        minimum_i16_f64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_i16_f64(z, x, y, i);
+            minimum_i16_f64(z, x, y, i + 4);
+            minimum_i16_f64(z, x, y, i + 8);
+            minimum_i16_f64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -1606,14 +1591,12 @@ KERNEL jax_minimum_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_i32_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_i32_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_i32_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_i32_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_i32_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_i32_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_i32_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_i32_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1630,10 +1613,10 @@ KERNEL jax_minimum_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1652,14 +1635,12 @@ KERNEL jax_minimum_i32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        minimum_i32_f64(z, x, y, 0);
-        minimum_i32_f64(z, x, y, 4);
-        minimum_i32_f64(z, x, y, 8);
-        minimum_i32_f64(z, x, y, 12);
-        minimum_i32_f64(z, x, y, 16);
-        minimum_i32_f64(z, x, y, 20);
-        minimum_i32_f64(z, x, y, 24);
-        minimum_i32_f64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            minimum_i32_f64(z, x, y, i);
+            minimum_i32_f64(z, x, y, i + 4);
+            minimum_i32_f64(z, x, y, i + 8);
+            minimum_i32_f64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -1678,14 +1659,12 @@ KERNEL jax_minimum_i64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, minimum_i64(load_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, minimum_i64(load_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, minimum_i64(load_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, minimum_i64(load_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, minimum_i64(load_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, minimum_i64(load_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, minimum_i64(load_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, minimum_i64(load_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(load_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, minimum_i64(load_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, minimum_i64(load_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, minimum_i64(load_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1702,10 +1681,8 @@ KERNEL jax_minimum_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1724,11 +1701,9 @@ KERNEL jax_minimum_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             minimum_i64_f64(z, x, y, i);
             minimum_i64_f64(z, x, y, i + 4);
-            minimum_i64_f64(z, x, y, i + 8);
-            minimum_i64_f64(z, x, y, i + 12);
         }
     }
 }
@@ -1746,10 +1721,10 @@ KERNEL jax_minimum_bf16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 8, minimum_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 16, minimum_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 24, minimum_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 8, minimum_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1768,11 +1743,9 @@ KERNEL jax_minimum_bf16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, minimum_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, minimum_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, minimum_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1791,10 +1764,10 @@ KERNEL jax_minimum_f16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, minimum_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, minimum_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, minimum_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, minimum_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, minimum_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, minimum_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1861,10 +1834,10 @@ KERNEL jax_minimum_f32_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_f32(x, 0), load_f64_as_f32(y, 0)));
-        store_f32(z, 8, minimum_f32(load_f32(x, 8), load_f64_as_f32(y, 8)));
-        store_f32(z, 16, minimum_f32(load_f32(x, 16), load_f64_as_f32(y, 16)));
-        store_f32(z, 24, minimum_f32(load_f32(x, 24), load_f64_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_f32(x, i), load_f64_as_f32(y, i)));
+            store_f32(z, i + 8, minimum_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1872,14 +1845,12 @@ KERNEL jax_minimum_f64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, minimum_f64(load_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, minimum_f64(load_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, minimum_f64(load_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, minimum_f64(load_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, minimum_f64(load_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, minimum_f64(load_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, minimum_f64(load_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, minimum_f64(load_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, minimum_f64(load_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, minimum_f64(load_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, minimum_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, minimum_f64(load_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 #endif

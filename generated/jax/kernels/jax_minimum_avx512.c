@@ -453,25 +453,34 @@ BLOCK __m512d load_f32_as_f64(const char *p, size_t i) {
 KERNEL jax_minimum_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_minimum_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -497,17 +506,23 @@ KERNEL jax_minimum_b_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_minimum_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_b_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -571,17 +586,23 @@ KERNEL jax_minimum_b_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_minimum_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -607,17 +628,23 @@ KERNEL jax_minimum_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_minimum_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, minimum_i16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_minimum_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_u8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -689,9 +716,12 @@ KERNEL jax_minimum_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_minimum_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -924,10 +954,10 @@ KERNEL jax_minimum_u64_i8_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, minimum_f64(load_u64_as_f64(x, 0), load_i8_as_f64(y, 0)));
-        store_f64(z, 8, minimum_f64(load_u64_as_f64(x, 8), load_i8_as_f64(y, 8)));
-        store_f64(z, 16, minimum_f64(load_u64_as_f64(x, 16), load_i8_as_f64(y, 16)));
-        store_f64(z, 24, minimum_f64(load_u64_as_f64(x, 24), load_i8_as_f64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
+            store_f64(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
+        }
     }
 }
 
@@ -935,10 +965,10 @@ KERNEL jax_minimum_u64_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, minimum_f64(load_u64_as_f64(x, 0), load_i16_as_f64(y, 0)));
-        store_f64(z, 8, minimum_f64(load_u64_as_f64(x, 8), load_i16_as_f64(y, 8)));
-        store_f64(z, 16, minimum_f64(load_u64_as_f64(x, 16), load_i16_as_f64(y, 16)));
-        store_f64(z, 24, minimum_f64(load_u64_as_f64(x, 24), load_i16_as_f64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
+            store_f64(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
+        }
     }
 }
 
@@ -1005,17 +1035,23 @@ KERNEL jax_minimum_u64_f64_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_minimum_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, minimum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_minimum_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1087,9 +1123,12 @@ KERNEL jax_minimum_i8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_minimum_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, minimum_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, minimum_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, minimum_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_minimum_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1304,10 +1343,10 @@ KERNEL jax_minimum_bf16_f64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, minimum_f64(load_bf16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 8, minimum_f64(load_bf16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 16, minimum_f64(load_bf16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 24, minimum_f64(load_bf16_as_f64(x, 24), load_f64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, minimum_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 8, minimum_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
+        }
     }
 }
 

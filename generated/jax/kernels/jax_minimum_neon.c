@@ -517,14 +517,12 @@ KERNEL jax_minimum_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_u32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_u32(load_b_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_u32(load_b_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_u32(load_b_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_u32(load_b_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_u32(load_b_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_u32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -565,14 +563,12 @@ KERNEL jax_minimum_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_b_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_b_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_b_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_b_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_b_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_b_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_b_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -604,12 +600,9 @@ KERNEL jax_minimum_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
                                    minimum_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -663,14 +656,12 @@ KERNEL jax_minimum_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_u32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_u32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_u32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_u32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -678,15 +669,11 @@ KERNEL jax_minimum_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_u64(load_u8_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -717,14 +704,12 @@ KERNEL jax_minimum_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -732,15 +717,11 @@ KERNEL jax_minimum_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_i64(load_u8_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_i64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_i64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -773,14 +754,12 @@ KERNEL jax_minimum_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_u8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_u8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_u8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_u8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_u8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_u8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_u8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -788,15 +767,11 @@ KERNEL jax_minimum_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_u8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -805,8 +780,8 @@ KERNEL jax_minimum_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, minimum_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, minimum_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, minimum_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -825,14 +800,12 @@ KERNEL jax_minimum_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_u32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_u32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_u32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_u32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -840,15 +813,11 @@ KERNEL jax_minimum_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_u64(load_u16_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -870,14 +839,12 @@ KERNEL jax_minimum_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -885,14 +852,12 @@ KERNEL jax_minimum_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -900,15 +865,11 @@ KERNEL jax_minimum_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_i64(load_u16_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_i64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_i64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -927,12 +888,9 @@ KERNEL jax_minimum_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -940,14 +898,12 @@ KERNEL jax_minimum_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_u16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_u16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_u16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_u16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_u16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_u16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_u16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -955,15 +911,11 @@ KERNEL jax_minimum_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_u16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -972,10 +924,10 @@ KERNEL jax_minimum_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, minimum_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, minimum_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, minimum_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, minimum_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, minimum_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -998,15 +950,11 @@ KERNEL jax_minimum_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_u64(load_u32_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1054,15 +1002,11 @@ KERNEL jax_minimum_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_i64(load_u32_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_i64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_i64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1081,12 +1025,9 @@ KERNEL jax_minimum_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1094,14 +1035,12 @@ KERNEL jax_minimum_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_u32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_u32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1109,15 +1048,11 @@ KERNEL jax_minimum_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_u32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1126,14 +1061,12 @@ KERNEL jax_minimum_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_u32(load_u32(x, 0), load_u64_as_u32(y, 0)));
-        store_u32(z, 4, minimum_u32(load_u32(x, 4), load_u64_as_u32(y, 4)));
-        store_u32(z, 8, minimum_u32(load_u32(x, 8), load_u64_as_u32(y, 8)));
-        store_u32(z, 12, minimum_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
-        store_u32(z, 16, minimum_u32(load_u32(x, 16), load_u64_as_u32(y, 16)));
-        store_u32(z, 20, minimum_u32(load_u32(x, 20), load_u64_as_u32(y, 20)));
-        store_u32(z, 24, minimum_u32(load_u32(x, 24), load_u64_as_u32(y, 24)));
-        store_u32(z, 28, minimum_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 4, minimum_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1141,15 +1074,11 @@ KERNEL jax_minimum_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_u64(load_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_u64(load_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_u64(load_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1197,15 +1126,11 @@ KERNEL jax_minimum_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_u64_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_u64_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_u64_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1234,10 +1159,8 @@ KERNEL jax_minimum_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, minimum_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1245,15 +1168,11 @@ KERNEL jax_minimum_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1282,14 +1201,12 @@ KERNEL jax_minimum_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_i8_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_i8_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_i8_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_i8_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_i8_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_i8_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_i8_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_i8_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1334,14 +1251,12 @@ KERNEL jax_minimum_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_i8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_i8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_i8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_i8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_i8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_i8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_i8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1349,15 +1264,11 @@ KERNEL jax_minimum_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_i8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1366,8 +1277,8 @@ KERNEL jax_minimum_i8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, minimum_i8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, minimum_i8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, minimum_i8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -1386,14 +1297,12 @@ KERNEL jax_minimum_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_i16_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_i16_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_i16_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_i16_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_i16_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_i16_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1424,12 +1333,9 @@ KERNEL jax_minimum_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1437,14 +1343,12 @@ KERNEL jax_minimum_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_i16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_i16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_i16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_i16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_i16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_i16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_i16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1452,15 +1356,11 @@ KERNEL jax_minimum_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_i16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1469,10 +1369,10 @@ KERNEL jax_minimum_i16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_i16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, minimum_i16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, minimum_i16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, minimum_i16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, minimum_i16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, minimum_i16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -1495,15 +1395,11 @@ KERNEL jax_minimum_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_i64(load_i32_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_i64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_i64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1522,12 +1418,9 @@ KERNEL jax_minimum_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1535,14 +1428,12 @@ KERNEL jax_minimum_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_i32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_i32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_i32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_i32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1550,15 +1441,11 @@ KERNEL jax_minimum_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_i32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1567,14 +1454,12 @@ KERNEL jax_minimum_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_u32(x, 0), load_u64_as_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_u32(x, 4), load_u64_as_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_u32(x, 8), load_u64_as_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_u32(x, 12), load_u64_as_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_u32(x, 16), load_u64_as_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_u32(x, 20), load_u64_as_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_u32(x, 24), load_u64_as_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_u32(x, 28), load_u64_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 4, minimum_i32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
+            store_u32(z, i + 8, minimum_i32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+            store_u32(z, i + 12, minimum_i32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1582,15 +1467,11 @@ KERNEL jax_minimum_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, minimum_i64(load_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, minimum_i64(load_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, minimum_i64(load_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, minimum_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, minimum_i64(load_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, minimum_i64(load_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, minimum_i64(load_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, minimum_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1619,10 +1500,8 @@ KERNEL jax_minimum_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, minimum_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1630,15 +1509,11 @@ KERNEL jax_minimum_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1647,10 +1522,10 @@ KERNEL jax_minimum_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_minimum_of_bf16_and_bf16(z, x, y, 0);
-        store_minimum_of_bf16_and_bf16(z, x, y, 8);
-        store_minimum_of_bf16_and_bf16(z, x, y, 16);
-        store_minimum_of_bf16_and_bf16(z, x, y, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_minimum_of_bf16_and_bf16(z, x, y, i);
+            store_minimum_of_bf16_and_bf16(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1658,14 +1533,12 @@ KERNEL jax_minimum_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1673,14 +1546,12 @@ KERNEL jax_minimum_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1688,15 +1559,11 @@ KERNEL jax_minimum_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1728,14 +1595,12 @@ KERNEL jax_minimum_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_f16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_f16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_f16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_f16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, minimum_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, minimum_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, minimum_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, minimum_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1743,15 +1608,11 @@ KERNEL jax_minimum_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_f16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1760,12 +1621,9 @@ KERNEL jax_minimum_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, minimum_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
                                    minimum_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, minimum_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                       minimum_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -1788,15 +1646,11 @@ KERNEL jax_minimum_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, minimum_f64(load_f32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, minimum_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, minimum_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, minimum_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }

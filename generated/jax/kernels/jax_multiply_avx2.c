@@ -903,17 +903,23 @@ BLOCK __m256 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_multiply_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_multiply_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         multiply_b_u8(z, x, y, 0);
+        multiply_b_u8(z + 32, x + a_step, y + b_step, 0);
     }
+    if (blocks)
+        multiply_b_u8(z, x, y, 0);
 }
 
 KERNEL jax_multiply_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -940,14 +946,12 @@ KERNEL jax_multiply_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        multiply_b_u64(z, x, y, 0);
-        multiply_b_u64(z, x, y, 4);
-        multiply_b_u64(z, x, y, 8);
-        multiply_b_u64(z, x, y, 12);
-        multiply_b_u64(z, x, y, 16);
-        multiply_b_u64(z, x, y, 20);
-        multiply_b_u64(z, x, y, 24);
-        multiply_b_u64(z, x, y, 28);
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_b_u64(z, x, y, i);
+            multiply_b_u64(z, x, y, i + 4);
+            multiply_b_u64(z, x, y, i + 8);
+            multiply_b_u64(z, x, y, i + 12);
+        }
     }
 }
 
@@ -955,8 +959,8 @@ KERNEL jax_multiply_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        multiply_b_bf16(z, x, y, 0);
-        multiply_b_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            multiply_b_bf16(z, x, y, i);
     }
 }
 
@@ -964,10 +968,10 @@ KERNEL jax_multiply_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, multiply_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, multiply_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, multiply_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, multiply_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, multiply_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -999,11 +1003,9 @@ KERNEL jax_multiply_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, multiply_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, multiply_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, multiply_c64(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1012,10 +1014,8 @@ KERNEL jax_multiply_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1051,11 +1051,9 @@ KERNEL jax_multiply_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u8_u64(z, x, y, i);
             multiply_u8_u64(z, x, y, i + 4);
-            multiply_u8_u64(z, x, y, i + 8);
-            multiply_u8_u64(z, x, y, i + 12);
         }
     }
 }
@@ -1073,8 +1071,8 @@ KERNEL jax_multiply_u8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        multiply_u8_bf16(z, x, y, 0);
-        multiply_u8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            multiply_u8_bf16(z, x, y, i);
     }
 }
 
@@ -1104,14 +1102,12 @@ KERNEL jax_multiply_u8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_u8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_u8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_u8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_u8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_u8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_u8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_u8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_u8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_u8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1119,10 +1115,8 @@ KERNEL jax_multiply_u8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_u8_c64(z, x, y, i);
-            multiply_u8_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1130,10 +1124,8 @@ KERNEL jax_multiply_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1169,11 +1161,9 @@ KERNEL jax_multiply_u16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u16_u64(z, x, y, i);
             multiply_u16_u64(z, x, y, i + 4);
-            multiply_u16_u64(z, x, y, i + 8);
-            multiply_u16_u64(z, x, y, i + 12);
         }
     }
 }
@@ -1213,10 +1203,10 @@ KERNEL jax_multiply_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1235,14 +1225,12 @@ KERNEL jax_multiply_u16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_u16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_u16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_u16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_u16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_u16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_u16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_u16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_u16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_u16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1250,10 +1238,8 @@ KERNEL jax_multiply_u16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_u16_c64(z, x, y, i);
-            multiply_u16_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1261,10 +1247,8 @@ KERNEL jax_multiply_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1292,11 +1276,9 @@ KERNEL jax_multiply_u32_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u32_u64(z, x, y, i);
             multiply_u32_u64(z, x, y, i + 4);
-            multiply_u32_u64(z, x, y, i + 8);
-            multiply_u32_u64(z, x, y, i + 12);
         }
     }
 }
@@ -1305,11 +1287,9 @@ KERNEL jax_multiply_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u32_i8(z, x, y, i);
             multiply_u32_i8(z, x, y, i + 4);
-            multiply_u32_i8(z, x, y, i + 8);
-            multiply_u32_i8(z, x, y, i + 12);
         }
     }
 }
@@ -1318,11 +1298,9 @@ KERNEL jax_multiply_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u32_i16(z, x, y, i);
             multiply_u32_i16(z, x, y, i + 4);
-            multiply_u32_i16(z, x, y, i + 8);
-            multiply_u32_i16(z, x, y, i + 12);
         }
     }
 }
@@ -1331,11 +1309,9 @@ KERNEL jax_multiply_u32_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u32_i32(z, x, y, i);
             multiply_u32_i32(z, x, y, i + 4);
-            multiply_u32_i32(z, x, y, i + 8);
-            multiply_u32_i32(z, x, y, i + 12);
         }
     }
 }
@@ -1364,10 +1340,10 @@ KERNEL jax_multiply_u32_f32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 8, multiply_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 16, multiply_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 24, multiply_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 8, multiply_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1397,10 +1373,8 @@ KERNEL jax_multiply_u32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1419,11 +1393,9 @@ KERNEL jax_multiply_u64_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, multiply_u64(load_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, multiply_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, multiply_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, multiply_u64(load_u64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -1432,11 +1404,9 @@ KERNEL jax_multiply_u64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, multiply_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
         }
     }
 }
@@ -1445,11 +1415,9 @@ KERNEL jax_multiply_u64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, multiply_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
         }
     }
 }
@@ -1458,11 +1426,9 @@ KERNEL jax_multiply_u64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, multiply_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1491,10 +1457,8 @@ KERNEL jax_multiply_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1513,11 +1477,9 @@ KERNEL jax_multiply_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, multiply_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1526,10 +1488,8 @@ KERNEL jax_multiply_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1566,11 +1526,9 @@ KERNEL jax_multiply_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, multiply_u64(load_i8_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, multiply_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, multiply_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, multiply_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -1579,8 +1537,8 @@ KERNEL jax_multiply_i8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        multiply_i8_bf16(z, x, y, 0);
-        multiply_i8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            multiply_i8_bf16(z, x, y, i);
     }
 }
 
@@ -1610,14 +1568,12 @@ KERNEL jax_multiply_i8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_i8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_i8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_i8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_i8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_i8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_i8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_i8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_i8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_i8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1625,10 +1581,8 @@ KERNEL jax_multiply_i8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_i8_c64(z, x, y, i);
-            multiply_i8_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1636,10 +1590,8 @@ KERNEL jax_multiply_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1658,11 +1610,9 @@ KERNEL jax_multiply_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, multiply_u64(load_i16_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, multiply_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, multiply_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, multiply_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -1680,10 +1630,10 @@ KERNEL jax_multiply_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1702,14 +1652,12 @@ KERNEL jax_multiply_i16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_i16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_i16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_i16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_i16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_i16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_i16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_i16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_i16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_i16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1717,10 +1665,8 @@ KERNEL jax_multiply_i16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_i16_c64(z, x, y, i);
-            multiply_i16_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1728,10 +1674,8 @@ KERNEL jax_multiply_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1739,11 +1683,9 @@ KERNEL jax_multiply_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, multiply_u64(load_i32_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 4, multiply_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 8, multiply_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 12, multiply_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
         }
     }
 }
@@ -1761,10 +1703,10 @@ KERNEL jax_multiply_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1783,14 +1725,12 @@ KERNEL jax_multiply_i32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_i32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_i32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_i32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_i32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_i32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_i32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_i32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_i32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_i32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1798,10 +1738,8 @@ KERNEL jax_multiply_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_i32_c64(z, x, y, i);
-            multiply_i32_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1809,10 +1747,8 @@ KERNEL jax_multiply_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1829,10 +1765,8 @@ KERNEL jax_multiply_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1851,11 +1785,9 @@ KERNEL jax_multiply_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, multiply_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, multiply_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, multiply_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1864,10 +1796,8 @@ KERNEL jax_multiply_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1884,8 +1814,8 @@ KERNEL jax_multiply_bf16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        multiply_bf16_bf16(z, x, y, 0);
-        multiply_bf16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            multiply_bf16_bf16(z, x, y, i);
     }
 }
 
@@ -1928,10 +1858,8 @@ KERNEL jax_multiply_bf16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_bf16_c64(z, x, y, i);
-            multiply_bf16_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1939,10 +1867,8 @@ KERNEL jax_multiply_bf16_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1993,14 +1919,12 @@ KERNEL jax_multiply_f16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_f16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_f16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_f16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_f16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_f16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_f16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_f16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_f16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_f16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2008,10 +1932,8 @@ KERNEL jax_multiply_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_f16_c64(z, x, y, i);
-            multiply_f16_c64(z, x, y, i + 8);
-        }
     }
 }
 
@@ -2019,10 +1941,8 @@ KERNEL jax_multiply_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -2030,10 +1950,10 @@ KERNEL jax_multiply_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, multiply_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, multiply_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, multiply_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, multiply_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2063,14 +1983,12 @@ KERNEL jax_multiply_f32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, multiply_f64(load_f32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, multiply_f64(load_f32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, multiply_f64(load_f32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, multiply_f64(load_f32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, multiply_f64(load_f32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, multiply_f64(load_f32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, multiply_f64(load_f32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, multiply_f64(load_f32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, multiply_f64(load_f32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, multiply_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, multiply_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, multiply_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2078,11 +1996,9 @@ KERNEL jax_multiply_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, multiply_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, multiply_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, multiply_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -2091,10 +2007,8 @@ KERNEL jax_multiply_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -2139,10 +2053,8 @@ KERNEL jax_multiply_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)));
-        }
     }
 }
 
@@ -2150,10 +2062,8 @@ KERNEL jax_multiply_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -2161,11 +2071,9 @@ KERNEL jax_multiply_c64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, multiply_c64(load_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, multiply_c64(load_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, multiply_c64(load_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -2174,10 +2082,8 @@ KERNEL jax_multiply_c64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_c64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -2185,11 +2091,9 @@ KERNEL jax_multiply_c64_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)));
             store_c64(z, i + 4, multiply_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
-            store_c64(z, i + 8, multiply_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
-            store_c64(z, i + 12, multiply_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
         }
     }
 }
@@ -2198,11 +2102,9 @@ KERNEL jax_multiply_c64_c_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, multiply_c64(load_c64(x, i), load_c128_as_c64(y, i)));
             store_c64(z, i + 4, multiply_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-            store_c64(z, i + 8, multiply_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, multiply_c64(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
         }
     }
 }
@@ -2211,10 +2113,8 @@ KERNEL jax_multiply_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, multiply_c128(load_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, multiply_c128(load_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 #endif

@@ -603,9 +603,12 @@ BLOCK __m512 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_multiply_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_multiply_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -619,9 +622,12 @@ KERNEL jax_multiply_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_multiply_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, multiply_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -686,10 +692,10 @@ KERNEL jax_multiply_b_c64_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_b_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_b_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_b_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_b_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -697,27 +703,31 @@ KERNEL jax_multiply_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
 KERNEL jax_multiply_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, multiply_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_multiply_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -743,9 +753,12 @@ KERNEL jax_multiply_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_multiply_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_multiply_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -801,10 +814,8 @@ KERNEL jax_multiply_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -819,9 +830,12 @@ KERNEL jax_multiply_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_multiply_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -915,10 +929,8 @@ KERNEL jax_multiply_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1025,10 +1037,10 @@ KERNEL jax_multiply_u32_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_u32_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_u32_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_u32_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_u32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_u32_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1036,10 +1048,8 @@ KERNEL jax_multiply_u32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1149,10 +1159,10 @@ KERNEL jax_multiply_u64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_u64_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_u64_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_u64_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_u64_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1160,19 +1170,20 @@ KERNEL jax_multiply_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_u64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
 KERNEL jax_multiply_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1248,10 +1259,8 @@ KERNEL jax_multiply_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1328,10 +1337,8 @@ KERNEL jax_multiply_i16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1388,10 +1395,10 @@ KERNEL jax_multiply_i32_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_i32_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_i32_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_i32_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_i32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_i32_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1399,10 +1406,8 @@ KERNEL jax_multiply_i32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1448,10 +1453,10 @@ KERNEL jax_multiply_i64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_i64_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_i64_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_i64_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_i64_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1459,10 +1464,8 @@ KERNEL jax_multiply_i64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_i64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1519,10 +1522,8 @@ KERNEL jax_multiply_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1539,10 +1540,8 @@ KERNEL jax_multiply_bf16_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-        }
     }
 }
 
@@ -1579,10 +1578,10 @@ KERNEL jax_multiply_f16_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_f16_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_f16_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_f16_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_f16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1590,10 +1589,8 @@ KERNEL jax_multiply_f16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1641,10 +1638,10 @@ KERNEL jax_multiply_f32_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_f32_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_f32_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1652,10 +1649,8 @@ KERNEL jax_multiply_f32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1694,10 +1689,8 @@ KERNEL jax_multiply_f64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1705,10 +1698,8 @@ KERNEL jax_multiply_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1716,10 +1707,10 @@ KERNEL jax_multiply_c64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_c64(x, i + 8), load_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1727,10 +1718,8 @@ KERNEL jax_multiply_c64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_c64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 
@@ -1738,10 +1727,10 @@ KERNEL jax_multiply_c64_f_weak_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, multiply_c64(load_c64(x, 0), load_f64_as_c64(y, 0)));
-        store_c64(z, 8, multiply_c64(load_c64(x, 8), load_f64_as_c64(y, 8)));
-        store_c64(z, 16, multiply_c64(load_c64(x, 16), load_f64_as_c64(y, 16)));
-        store_c64(z, 24, multiply_c64(load_c64(x, 24), load_f64_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)));
+            store_c64(z, i + 8, multiply_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1760,10 +1749,8 @@ KERNEL jax_multiply_c128_c128_avx512(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c128(z, i, multiply_c128(load_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 8, multiply_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
-        }
     }
 }
 #endif

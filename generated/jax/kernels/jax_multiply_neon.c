@@ -629,14 +629,12 @@ KERNEL jax_multiply_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_b_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_b_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_b_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_b_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_b_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -644,11 +642,9 @@ KERNEL jax_multiply_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -667,12 +663,9 @@ KERNEL jax_multiply_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
                                    multiply_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -706,10 +699,8 @@ KERNEL jax_multiply_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -717,10 +708,8 @@ KERNEL jax_multiply_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -748,14 +737,12 @@ KERNEL jax_multiply_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -763,11 +750,9 @@ KERNEL jax_multiply_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_u8_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -787,12 +772,9 @@ KERNEL jax_multiply_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, multiply_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     multiply_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, multiply_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        multiply_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -813,14 +795,12 @@ KERNEL jax_multiply_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_u8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_u8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_u8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_u8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_u8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_u8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_u8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -828,15 +808,11 @@ KERNEL jax_multiply_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -845,10 +821,8 @@ KERNEL jax_multiply_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_u8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -856,10 +830,8 @@ KERNEL jax_multiply_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -867,8 +839,8 @@ KERNEL jax_multiply_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, multiply_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, multiply_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -887,14 +859,12 @@ KERNEL jax_multiply_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -902,11 +872,9 @@ KERNEL jax_multiply_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_u16_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -928,14 +896,12 @@ KERNEL jax_multiply_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -953,12 +919,9 @@ KERNEL jax_multiply_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -966,14 +929,12 @@ KERNEL jax_multiply_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_u16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_u16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_u16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_u16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_u16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_u16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_u16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -981,15 +942,11 @@ KERNEL jax_multiply_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -998,10 +955,8 @@ KERNEL jax_multiply_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_u16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1009,10 +964,8 @@ KERNEL jax_multiply_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -1020,10 +973,10 @@ KERNEL jax_multiply_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, multiply_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, multiply_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, multiply_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, multiply_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, multiply_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -1046,11 +999,9 @@ KERNEL jax_multiply_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_u32_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -1081,11 +1032,9 @@ KERNEL jax_multiply_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             multiply_u32_by_i32(z, x, y, i);
             multiply_u32_by_i32(z, x, y, i + 4);
-            multiply_u32_by_i32(z, x, y, i + 8);
-            multiply_u32_by_i32(z, x, y, i + 12);
         }
     }
 }
@@ -1104,12 +1053,9 @@ KERNEL jax_multiply_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1117,14 +1063,12 @@ KERNEL jax_multiply_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_u32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_u32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1132,15 +1076,11 @@ KERNEL jax_multiply_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1160,10 +1100,8 @@ KERNEL jax_multiply_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -1171,14 +1109,12 @@ KERNEL jax_multiply_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_u32(x, 0), load_u64_as_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_u32(x, 4), load_u64_as_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_u32(x, 8), load_u64_as_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_u32(x, 16), load_u64_as_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_u32(x, 20), load_u64_as_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_u32(x, 24), load_u64_as_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1186,11 +1122,9 @@ KERNEL jax_multiply_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -1238,15 +1172,11 @@ KERNEL jax_multiply_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_u64_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_u64_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_u64_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1275,10 +1205,8 @@ KERNEL jax_multiply_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, multiply_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1286,15 +1214,11 @@ KERNEL jax_multiply_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1334,14 +1258,12 @@ KERNEL jax_multiply_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_i8_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_i8_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_i8_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_i8_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1349,11 +1271,9 @@ KERNEL jax_multiply_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_i8_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -1362,12 +1282,9 @@ KERNEL jax_multiply_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, multiply_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     multiply_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, multiply_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        multiply_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1388,14 +1305,12 @@ KERNEL jax_multiply_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_i8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_i8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_i8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_i8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_i8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_i8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_i8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1403,15 +1318,11 @@ KERNEL jax_multiply_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_i8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1420,10 +1331,8 @@ KERNEL jax_multiply_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_i8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1431,10 +1340,8 @@ KERNEL jax_multiply_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -1442,14 +1349,12 @@ KERNEL jax_multiply_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_i16_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_i16_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_i16_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_i16_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, multiply_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, multiply_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, multiply_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, multiply_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1457,11 +1362,9 @@ KERNEL jax_multiply_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_i16_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -1480,12 +1383,9 @@ KERNEL jax_multiply_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1493,14 +1393,12 @@ KERNEL jax_multiply_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_i16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_i16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_i16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_i16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_i16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_i16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_i16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1508,15 +1406,11 @@ KERNEL jax_multiply_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_i16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1525,10 +1419,8 @@ KERNEL jax_multiply_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_i16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1536,10 +1428,8 @@ KERNEL jax_multiply_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -1547,11 +1437,9 @@ KERNEL jax_multiply_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_u64(z, i, multiply_u64(load_i32_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, multiply_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, multiply_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, multiply_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
         }
     }
 }
@@ -1570,12 +1458,9 @@ KERNEL jax_multiply_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1583,14 +1468,12 @@ KERNEL jax_multiply_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_i32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_i32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_i32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_i32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1598,15 +1481,11 @@ KERNEL jax_multiply_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_i32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1626,10 +1505,8 @@ KERNEL jax_multiply_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -1657,10 +1534,8 @@ KERNEL jax_multiply_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, multiply_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1668,15 +1543,11 @@ KERNEL jax_multiply_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1705,12 +1576,9 @@ KERNEL jax_multiply_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, multiply_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     multiply_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, multiply_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        multiply_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1718,14 +1586,12 @@ KERNEL jax_multiply_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1733,14 +1599,12 @@ KERNEL jax_multiply_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1748,15 +1612,11 @@ KERNEL jax_multiply_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1797,10 +1657,8 @@ KERNEL jax_multiply_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1821,14 +1679,12 @@ KERNEL jax_multiply_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_f16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_f16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_f16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_f16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, multiply_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, multiply_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, multiply_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1836,15 +1692,11 @@ KERNEL jax_multiply_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_f16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1875,12 +1727,9 @@ KERNEL jax_multiply_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
                                    multiply_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                       multiply_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -1888,10 +1737,8 @@ KERNEL jax_multiply_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1914,15 +1761,11 @@ KERNEL jax_multiply_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, multiply_f64(load_f32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, multiply_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, multiply_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, multiply_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1966,10 +1809,8 @@ KERNEL jax_multiply_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2016,10 +1857,8 @@ KERNEL jax_multiply_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2027,10 +1866,8 @@ KERNEL jax_multiply_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_c64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 
@@ -2038,10 +1875,8 @@ KERNEL jax_multiply_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2058,10 +1893,8 @@ KERNEL jax_multiply_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
+        for (size_t i = 0; i < 32; i += 2)
             store_c128(z, i, multiply_c128(load_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_c128(x, i + 2), load_c128(y, i + 2)));
-        }
     }
 }
 #endif

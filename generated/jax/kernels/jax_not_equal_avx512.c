@@ -586,25 +586,34 @@ BLOCK __m512 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_not_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_not_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_not_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, not_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, not_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_not_equal_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -669,10 +678,9 @@ KERNEL jax_not_equal_b_c64_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_b_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_b_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_b_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_b_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -689,17 +697,23 @@ KERNEL jax_not_equal_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_not_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_not_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, not_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, not_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_not_equal_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -725,9 +739,12 @@ KERNEL jax_not_equal_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_not_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_not_equal_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -772,10 +789,9 @@ KERNEL jax_not_equal_u8_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u8_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u8_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_u8_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_u8_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -792,9 +808,12 @@ KERNEL jax_not_equal_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_not_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_not_equal_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -820,17 +839,23 @@ KERNEL jax_not_equal_u16_u64_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_not_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_not_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_not_equal_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -875,10 +900,9 @@ KERNEL jax_not_equal_u16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_u16_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_u16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -981,10 +1005,9 @@ KERNEL jax_not_equal_u32_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1095,10 +1118,9 @@ KERNEL jax_not_equal_u64_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u64_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u64_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_u64_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_u64_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1115,9 +1137,12 @@ KERNEL jax_not_equal_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_not_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, not_equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_mask16(z, 0, not_equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_not_equal_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1182,10 +1207,9 @@ KERNEL jax_not_equal_i8_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i8_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i8_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_i8_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_i8_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1261,10 +1285,9 @@ KERNEL jax_not_equal_i16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_i16_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_i16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1331,10 +1354,9 @@ KERNEL jax_not_equal_i32_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1390,10 +1412,9 @@ KERNEL jax_not_equal_i64_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i64_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i64_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_i64_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_i64_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1449,10 +1470,9 @@ KERNEL jax_not_equal_bf16_c64_avx512(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1518,10 +1538,9 @@ KERNEL jax_not_equal_f16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                               not_equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1608,10 +1627,9 @@ KERNEL jax_not_equal_f32_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           not_equal_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                            not_equal_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                               not_equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1640,10 +1658,9 @@ KERNEL jax_not_equal_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_f64_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_f64_as_c128(x, 8), load_c128(y, 8)));
-        store_mask128(z, 16, not_equal_c128(load_f64_as_c128(x, 16), load_c128(y, 16)),
-                             not_equal_c128(load_f64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1672,10 +1689,9 @@ KERNEL jax_not_equal_c64_f_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_c64(x, 0), load_f64_as_c64(y, 0)),
-                           not_equal_c64(load_c64(x, 8), load_f64_as_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_c64(x, 16), load_f64_as_c64(y, 16)),
-                            not_equal_c64(load_c64(x, 24), load_f64_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                               not_equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
     }
 }
 
@@ -1683,10 +1699,9 @@ KERNEL jax_not_equal_c64_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_c64(x, 0), load_c128_as_c64(y, 0)),
-                           not_equal_c64(load_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_c64(x, 16), load_c128_as_c64(y, 16)),
-                            not_equal_c64(load_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                               not_equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1694,10 +1709,9 @@ KERNEL jax_not_equal_c128_c128_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_c128(x, 8), load_c128(y, 8)));
-        store_mask128(z, 16, not_equal_c128(load_c128(x, 16), load_c128(y, 16)),
-                             not_equal_c128(load_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)),
+                                not_equal_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 #endif

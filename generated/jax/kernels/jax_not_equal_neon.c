@@ -1082,14 +1082,11 @@ KERNEL jax_not_equal_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(y, 0)),
-                           not_equal_u32(load_u32(x, 4), load_u32(y, 4)),
-                           not_equal_u32(load_u32(x, 8), load_u32(y, 8)),
-                           not_equal_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_mask32(z, 16, not_equal_u32(load_u32(x, 16), load_u32(y, 16)),
-                            not_equal_u32(load_u32(x, 20), load_u32(y, 20)),
-                            not_equal_u32(load_u32(x, 24), load_u32(y, 24)),
-                            not_equal_u32(load_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_u32(load_u32(x, i), load_u32(y, i)),
+                               not_equal_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                               not_equal_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                               not_equal_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1214,16 +1211,11 @@ KERNEL jax_not_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, not_equal_u64(load_u64(x, i), load_u64(y, i)),
                                not_equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                not_equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                not_equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_mask64(z, i + 8, not_equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                   not_equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                   not_equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                   not_equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
     }
 }
 
@@ -1863,14 +1855,11 @@ KERNEL jax_not_equal_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(y, 0)),
-                           not_equal_f32(load_f32(x, 4), load_f32(y, 4)),
-                           not_equal_f32(load_f32(x, 8), load_f32(y, 8)),
-                           not_equal_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(y, 16)),
-                            not_equal_f32(load_f32(x, 20), load_f32(y, 20)),
-                            not_equal_f32(load_f32(x, 24), load_f32(y, 24)),
-                            not_equal_f32(load_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(y, i)),
+                               not_equal_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
+                               not_equal_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
+                               not_equal_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1932,16 +1921,11 @@ KERNEL jax_not_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_mask64(z, i, not_equal_f64(load_f64(x, i), load_f64(y, i)),
                                not_equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
                                not_equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
                                not_equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_mask64(z, i + 8, not_equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                   not_equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                   not_equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                   not_equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
     }
 }
 

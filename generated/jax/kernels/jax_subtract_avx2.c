@@ -824,9 +824,12 @@ BLOCK __m256 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_subtract_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, subtract_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_subtract_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -853,14 +856,12 @@ KERNEL jax_subtract_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_b_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_b_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_b_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_b_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_b_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_b_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_b_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_b_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_b_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -868,8 +869,8 @@ KERNEL jax_subtract_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_b_bf16(z, x, y, 0);
-        subtract_b_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_b_bf16(z, x, y, i);
     }
 }
 
@@ -877,10 +878,10 @@ KERNEL jax_subtract_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, subtract_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, subtract_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, subtract_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -935,17 +936,23 @@ KERNEL jax_subtract_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_subtract_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_subtract_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_subtract_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -972,14 +979,12 @@ KERNEL jax_subtract_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u8_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u8_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u8_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u8_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u8_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u8_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u8_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u8_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -996,8 +1001,8 @@ KERNEL jax_subtract_u8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_u8_bf16(z, x, y, 0);
-        subtract_u8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_u8_bf16(z, x, y, i);
     }
 }
 
@@ -1027,14 +1032,12 @@ KERNEL jax_subtract_u8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_u8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_u8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_u8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_u8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_u8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_u8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_u8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_u8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_u8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1055,11 +1058,9 @@ KERNEL jax_subtract_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_u8_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_u8_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1114,14 +1115,12 @@ KERNEL jax_subtract_u16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u16_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u16_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u16_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u16_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u16_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u16_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u16_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u16_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1160,10 +1159,10 @@ KERNEL jax_subtract_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1182,14 +1181,12 @@ KERNEL jax_subtract_u16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_u16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_u16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_u16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_u16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_u16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_u16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_u16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_u16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_u16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1210,11 +1207,9 @@ KERNEL jax_subtract_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_u16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_u16_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1276,14 +1271,12 @@ KERNEL jax_subtract_u32_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u32_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u32_as_u64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u32_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u32_as_u64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u32_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u32_as_u64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u32_as_u64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u32_as_u64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1291,14 +1284,12 @@ KERNEL jax_subtract_u32_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u32_as_u64(x, 0), load_i8_as_i64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u32_as_u64(x, 4), load_i8_as_i64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u32_as_u64(x, 8), load_i8_as_i64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u32_as_u64(x, 12), load_i8_as_i64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u32_as_u64(x, 16), load_i8_as_i64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u32_as_u64(x, 20), load_i8_as_i64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u32_as_u64(x, 24), load_i8_as_i64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u32_as_u64(x, 28), load_i8_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -1306,14 +1297,12 @@ KERNEL jax_subtract_u32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u32_as_u64(x, 0), load_i16_as_i64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u32_as_u64(x, 4), load_i16_as_i64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u32_as_u64(x, 8), load_i16_as_i64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u32_as_u64(x, 12), load_i16_as_i64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u32_as_u64(x, 16), load_i16_as_i64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u32_as_u64(x, 20), load_i16_as_i64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u32_as_u64(x, 24), load_i16_as_i64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u32_as_u64(x, 28), load_i16_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -1321,14 +1310,12 @@ KERNEL jax_subtract_u32_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u32_as_u64(x, 0), load_i32_as_i64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u32_as_u64(x, 4), load_i32_as_i64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u32_as_u64(x, 8), load_i32_as_i64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u32_as_u64(x, 12), load_i32_as_i64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u32_as_u64(x, 16), load_i32_as_i64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u32_as_u64(x, 20), load_i32_as_i64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u32_as_u64(x, 24), load_i32_as_i64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u32_as_u64(x, 28), load_i32_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -1356,10 +1343,10 @@ KERNEL jax_subtract_u32_f32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 8, subtract_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 16, subtract_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 24, subtract_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 8, subtract_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1380,11 +1367,9 @@ KERNEL jax_subtract_u32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_u32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1415,14 +1400,12 @@ KERNEL jax_subtract_u64_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_b_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_b_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_b_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_b_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_b_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_b_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_b_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_b_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_b_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1430,14 +1413,12 @@ KERNEL jax_subtract_u64_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_u8_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_u8_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_u8_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_u8_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_u8_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_u8_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_u8_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_u8_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_u8_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1445,14 +1426,12 @@ KERNEL jax_subtract_u64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_u16_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_u16_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_u16_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_u16_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_u16_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_u16_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_u16_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_u16_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_u16_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1460,14 +1439,12 @@ KERNEL jax_subtract_u64_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1490,11 +1467,9 @@ KERNEL jax_subtract_u64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
         }
     }
 }
@@ -1503,11 +1478,9 @@ KERNEL jax_subtract_u64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
         }
     }
 }
@@ -1516,11 +1489,9 @@ KERNEL jax_subtract_u64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
         }
     }
 }
@@ -1549,10 +1520,8 @@ KERNEL jax_subtract_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1571,11 +1540,9 @@ KERNEL jax_subtract_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -1584,11 +1551,9 @@ KERNEL jax_subtract_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_u64_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1628,14 +1593,12 @@ KERNEL jax_subtract_i8_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_i8_as_i64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_i8_as_i64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_i8_as_i64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_i8_as_i64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_i8_as_i64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_i8_as_i64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_i8_as_i64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_i8_as_i64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_i8_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_i8_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1643,11 +1606,9 @@ KERNEL jax_subtract_i8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_i8_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_i8_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1676,14 +1637,12 @@ KERNEL jax_subtract_i8_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_i8_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_i8_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_i8_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_i8_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_i8_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_i8_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_i8_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_i8_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1691,8 +1650,8 @@ KERNEL jax_subtract_i8_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_i8_bf16(z, x, y, 0);
-        subtract_i8_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_i8_bf16(z, x, y, i);
     }
 }
 
@@ -1722,14 +1681,12 @@ KERNEL jax_subtract_i8_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_i8_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_i8_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_i8_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_i8_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_i8_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_i8_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_i8_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_i8_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_i8_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1750,11 +1707,9 @@ KERNEL jax_subtract_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_i8_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_i8_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1774,14 +1729,12 @@ KERNEL jax_subtract_i16_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_i16_as_i64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_i16_as_i64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_i16_as_i64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_i16_as_i64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_i16_as_i64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_i16_as_i64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_i16_as_i64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_i16_as_i64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_i16_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_i16_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1789,11 +1742,9 @@ KERNEL jax_subtract_i16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_i16_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_i16_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1822,14 +1773,12 @@ KERNEL jax_subtract_i16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_i16_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_i16_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_i16_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_i16_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_i16_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_i16_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_i16_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_i16_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1846,10 +1795,10 @@ KERNEL jax_subtract_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -1868,14 +1817,12 @@ KERNEL jax_subtract_i16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_i16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_i16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_i16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_i16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_i16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_i16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_i16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_i16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_i16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -1896,11 +1843,9 @@ KERNEL jax_subtract_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_i16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_i16_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -1909,14 +1854,12 @@ KERNEL jax_subtract_i32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_i32_as_i64(x, 0), load_u32_as_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_i32_as_i64(x, 4), load_u32_as_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_i32_as_i64(x, 8), load_u32_as_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_i32_as_i64(x, 12), load_u32_as_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_i32_as_i64(x, 16), load_u32_as_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_i32_as_i64(x, 20), load_u32_as_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_i32_as_i64(x, 24), load_u32_as_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_i32_as_i64(x, 28), load_u32_as_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1924,11 +1867,9 @@ KERNEL jax_subtract_i32_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_i32_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_i32_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -1959,14 +1900,12 @@ KERNEL jax_subtract_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_i32_as_i64(x, 0), load_u64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_i32_as_i64(x, 4), load_u64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_i32_as_i64(x, 8), load_u64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_i32_as_i64(x, 12), load_u64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_i32_as_i64(x, 16), load_u64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_i32_as_i64(x, 20), load_u64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_i32_as_i64(x, 24), load_u64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_i32_as_i64(x, 28), load_u64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
+        }
     }
 }
 
@@ -1983,10 +1922,10 @@ KERNEL jax_subtract_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2005,14 +1944,12 @@ KERNEL jax_subtract_i32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_i32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_i32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_i32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_i32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_i32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_i32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_i32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_i32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_i32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2020,14 +1957,12 @@ KERNEL jax_subtract_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_i32_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_i32_as_c64(x, 4), load_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_i32_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_i32_as_c64(x, 12), load_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_i32_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_i32_as_c64(x, 20), load_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_i32_as_c64(x, 24), load_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_i32_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2035,11 +1970,9 @@ KERNEL jax_subtract_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_i32_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_i32_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2059,14 +1992,12 @@ KERNEL jax_subtract_i64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_i8_as_i64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_i8_as_i64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_i8_as_i64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_i8_as_i64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_i8_as_i64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_i8_as_i64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_i8_as_i64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_i8_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -2074,14 +2005,12 @@ KERNEL jax_subtract_i64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_i16_as_i64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_i16_as_i64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_i16_as_i64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_i16_as_i64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_i16_as_i64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_i16_as_i64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_i16_as_i64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_i16_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -2089,14 +2018,12 @@ KERNEL jax_subtract_i64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, subtract_u64(load_u64(x, 0), load_i32_as_i64(y, 0)));
-        store_u64(z, 4, subtract_u64(load_u64(x, 4), load_i32_as_i64(y, 4)));
-        store_u64(z, 8, subtract_u64(load_u64(x, 8), load_i32_as_i64(y, 8)));
-        store_u64(z, 12, subtract_u64(load_u64(x, 12), load_i32_as_i64(y, 12)));
-        store_u64(z, 16, subtract_u64(load_u64(x, 16), load_i32_as_i64(y, 16)));
-        store_u64(z, 20, subtract_u64(load_u64(x, 20), load_i32_as_i64(y, 20)));
-        store_u64(z, 24, subtract_u64(load_u64(x, 24), load_i32_as_i64(y, 24)));
-        store_u64(z, 28, subtract_u64(load_u64(x, 28), load_i32_as_i64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, subtract_u64(load_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
+            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
+        }
     }
 }
 
@@ -2113,10 +2040,8 @@ KERNEL jax_subtract_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
-        }
     }
 }
 
@@ -2135,11 +2060,9 @@ KERNEL jax_subtract_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
         }
     }
 }
@@ -2148,11 +2071,9 @@ KERNEL jax_subtract_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_i64_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -2172,8 +2093,8 @@ KERNEL jax_subtract_bf16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_bf16_b(z, x, y, 0);
-        subtract_bf16_b(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_bf16_b(z, x, y, i);
     }
 }
 
@@ -2181,8 +2102,8 @@ KERNEL jax_subtract_bf16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_bf16_u8(z, x, y, 0);
-        subtract_bf16_u8(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_bf16_u8(z, x, y, i);
     }
 }
 
@@ -2217,8 +2138,8 @@ KERNEL jax_subtract_bf16_i8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_bf16_i8(z, x, y, 0);
-        subtract_bf16_i8(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_bf16_i8(z, x, y, i);
     }
 }
 
@@ -2253,8 +2174,8 @@ KERNEL jax_subtract_bf16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        subtract_bf16_bf16(z, x, y, 0);
-        subtract_bf16_bf16(z, x, y, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            subtract_bf16_bf16(z, x, y, i);
     }
 }
 
@@ -2331,11 +2252,9 @@ KERNEL jax_subtract_bf16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
         }
     }
 }
@@ -2344,10 +2263,10 @@ KERNEL jax_subtract_f16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2366,10 +2285,10 @@ KERNEL jax_subtract_f16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2388,10 +2307,8 @@ KERNEL jax_subtract_f16_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u64_as_f32(y, i + 8))));
-        }
     }
 }
 
@@ -2410,10 +2327,10 @@ KERNEL jax_subtract_f16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2421,10 +2338,10 @@ KERNEL jax_subtract_f16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2432,10 +2349,8 @@ KERNEL jax_subtract_f16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i64_as_f32(y, i + 8))));
-        }
     }
 }
 
@@ -2476,14 +2391,12 @@ KERNEL jax_subtract_f16_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f16_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f16_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f16_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f16_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f16_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f16_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f16_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f16_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f16_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2491,14 +2404,12 @@ KERNEL jax_subtract_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_f16_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_f16_as_c64(x, 4), load_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_f16_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_f16_as_c64(x, 12), load_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_f16_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_f16_as_c64(x, 20), load_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_f16_as_c64(x, 24), load_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_f16_as_c64(x, 28), load_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2506,11 +2417,9 @@ KERNEL jax_subtract_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_f16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_f16_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2519,10 +2428,10 @@ KERNEL jax_subtract_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))));
-        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))));
-        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))));
-        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+        }
     }
 }
 
@@ -2530,11 +2439,9 @@ KERNEL jax_subtract_f16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
         }
     }
 }
@@ -2576,10 +2483,10 @@ KERNEL jax_subtract_f32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_u32_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -2675,14 +2582,12 @@ KERNEL jax_subtract_f32_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f32_as_f64(x, 0), load_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f32_as_f64(x, 4), load_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f32_as_f64(x, 8), load_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f32_as_f64(x, 12), load_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f32_as_f64(x, 16), load_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f32_as_f64(x, 20), load_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f32_as_f64(x, 24), load_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f32_as_f64(x, 28), load_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f32_as_f64(x, i), load_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2690,14 +2595,12 @@ KERNEL jax_subtract_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_f32_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_f32_as_c64(x, 4), load_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_f32_as_c64(x, 12), load_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_f32_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_f32_as_c64(x, 20), load_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_f32_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2705,11 +2608,9 @@ KERNEL jax_subtract_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_f32_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_f32_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2755,14 +2656,12 @@ KERNEL jax_subtract_f64_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_u8_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_u8_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_u8_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_u8_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_u8_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_u8_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_u8_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_u8_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_u8_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2770,14 +2669,12 @@ KERNEL jax_subtract_f64_u16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_u16_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_u16_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_u16_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_u16_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_u16_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_u16_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_u16_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_u16_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_u16_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2798,11 +2695,9 @@ KERNEL jax_subtract_f64_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
         }
     }
 }
@@ -2811,14 +2706,12 @@ KERNEL jax_subtract_f64_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_i8_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_i8_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_i8_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_i8_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_i8_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_i8_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_i8_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_i8_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_i8_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2826,14 +2719,12 @@ KERNEL jax_subtract_f64_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_i16_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_i16_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_i16_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_i16_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_i16_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_i16_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_i16_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_i16_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_i16_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2841,14 +2732,12 @@ KERNEL jax_subtract_f64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_i32_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_i32_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_i32_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_i32_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_i32_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_i32_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_i32_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_i32_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_i32_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2856,11 +2745,9 @@ KERNEL jax_subtract_f64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
         }
     }
 }
@@ -2882,14 +2769,12 @@ KERNEL jax_subtract_f64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_f16_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_f16_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_f16_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_f16_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_f16_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_f16_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_f16_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_f16_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_f16_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2897,14 +2782,12 @@ KERNEL jax_subtract_f64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_f64(z, 0, subtract_f64(load_f64(x, 0), load_f32_as_f64(y, 0)));
-        store_f64(z, 4, subtract_f64(load_f64(x, 4), load_f32_as_f64(y, 4)));
-        store_f64(z, 8, subtract_f64(load_f64(x, 8), load_f32_as_f64(y, 8)));
-        store_f64(z, 12, subtract_f64(load_f64(x, 12), load_f32_as_f64(y, 12)));
-        store_f64(z, 16, subtract_f64(load_f64(x, 16), load_f32_as_f64(y, 16)));
-        store_f64(z, 20, subtract_f64(load_f64(x, 20), load_f32_as_f64(y, 20)));
-        store_f64(z, 24, subtract_f64(load_f64(x, 24), load_f32_as_f64(y, 24)));
-        store_f64(z, 28, subtract_f64(load_f64(x, 28), load_f32_as_f64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, subtract_f64(load_f64(x, i), load_f32_as_f64(y, i)));
+            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)));
+            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f32_as_f64(y, i + 8)));
+            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_f32_as_f64(y, i + 12)));
+        }
     }
 }
 
@@ -2927,11 +2810,9 @@ KERNEL jax_subtract_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_f64_as_c128(x, i + 12), load_c64_as_c128(y, i + 12)));
         }
     }
 }
@@ -2940,11 +2821,9 @@ KERNEL jax_subtract_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_f64_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -2992,11 +2871,9 @@ KERNEL jax_subtract_c64_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_u32_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_u32_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_u32_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_u32_as_c64(y, i + 12)));
         }
     }
 }
@@ -3005,11 +2882,9 @@ KERNEL jax_subtract_c64_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_u64_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_u64_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_u64_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_u64_as_c64(y, i + 12)));
         }
     }
 }
@@ -3044,14 +2919,12 @@ KERNEL jax_subtract_c64_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c64(x, 0), load_i32_as_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_c64(x, 4), load_i32_as_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_c64(x, 8), load_i32_as_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_c64(x, 12), load_i32_as_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_c64(x, 16), load_i32_as_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_c64(x, 20), load_i32_as_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_c64(x, 24), load_i32_as_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_c64(x, 28), load_i32_as_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c64(x, i), load_i32_as_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_i32_as_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_i32_as_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_i32_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -3059,11 +2932,9 @@ KERNEL jax_subtract_c64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_i64_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_i64_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_i64_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_i64_as_c64(y, i + 12)));
         }
     }
 }
@@ -3085,14 +2956,12 @@ KERNEL jax_subtract_c64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c64(x, 0), load_f16_as_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_c64(x, 4), load_f16_as_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_c64(x, 8), load_f16_as_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_c64(x, 12), load_f16_as_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_c64(x, 16), load_f16_as_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_c64(x, 20), load_f16_as_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_c64(x, 24), load_f16_as_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_c64(x, 28), load_f16_as_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c64(x, i), load_f16_as_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_f16_as_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_f16_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -3100,14 +2969,12 @@ KERNEL jax_subtract_c64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c64(x, 0), load_f32_as_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_c64(x, 4), load_f32_as_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_c64(x, 8), load_f32_as_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_c64(x, 12), load_f32_as_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_c64(x, 16), load_f32_as_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_c64(x, 20), load_f32_as_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_c64(x, 24), load_f32_as_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_c64(x, 28), load_f32_as_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c64(x, i), load_f32_as_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_f32_as_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_f32_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -3115,11 +2982,9 @@ KERNEL jax_subtract_c64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c64_as_c128(x, i + 4), load_f64_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c64_as_c128(x, i + 8), load_f64_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c64_as_c128(x, i + 12), load_f64_as_c128(y, i + 12)));
         }
     }
 }
@@ -3143,11 +3008,9 @@ KERNEL jax_subtract_c64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c64_as_c128(x, i + 12), load_c128(y, i + 12)));
         }
     }
 }
@@ -3156,14 +3019,12 @@ KERNEL jax_subtract_c64_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c64(x, 0), load_f64_as_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_c64(x, 4), load_f64_as_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_c64(x, 8), load_f64_as_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_c64(x, 12), load_f64_as_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_c64(x, 16), load_f64_as_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_c64(x, 20), load_f64_as_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_c64(x, 24), load_f64_as_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_c64(x, 28), load_f64_as_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c64(x, i), load_f64_as_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -3195,11 +3056,9 @@ KERNEL jax_subtract_c128_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_u8_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_u8_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_u8_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_u8_as_c128(y, i + 12)));
         }
     }
 }
@@ -3208,11 +3067,9 @@ KERNEL jax_subtract_c128_u16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_u16_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_u16_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_u16_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_u16_as_c128(y, i + 12)));
         }
     }
 }
@@ -3243,11 +3100,9 @@ KERNEL jax_subtract_c128_i8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_i8_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_i8_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i8_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_i8_as_c128(y, i + 12)));
         }
     }
 }
@@ -3256,11 +3111,9 @@ KERNEL jax_subtract_c128_i16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_i16_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_i16_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i16_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_i16_as_c128(y, i + 12)));
         }
     }
 }
@@ -3269,11 +3122,9 @@ KERNEL jax_subtract_c128_i32_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_i32_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_i32_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i32_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_i32_as_c128(y, i + 12)));
         }
     }
 }
@@ -3304,11 +3155,9 @@ KERNEL jax_subtract_c128_f16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_f16_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_f16_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_f16_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_f16_as_c128(y, i + 12)));
         }
     }
 }
@@ -3317,11 +3166,9 @@ KERNEL jax_subtract_c128_f32_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_f32_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_f32_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_f32_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_f32_as_c128(y, i + 12)));
         }
     }
 }
@@ -3330,11 +3177,9 @@ KERNEL jax_subtract_c128_f64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_f64_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_f64_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_f64_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_f64_as_c128(y, i + 12)));
         }
     }
 }
@@ -3343,11 +3188,9 @@ KERNEL jax_subtract_c128_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_c64_as_c128(y, i)));
             store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_c64_as_c128(y, i + 4)));
-            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
-            store_c128(z, i + 12, subtract_c128(load_c128(x, i + 12), load_c64_as_c128(y, i + 12)));
         }
     }
 }
@@ -3407,10 +3250,10 @@ KERNEL jax_subtract_f_weak_f16_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 0)), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 8)), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 16)), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 24)), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -3429,14 +3272,12 @@ KERNEL jax_subtract_f_weak_c64_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_f64_as_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 4, subtract_c64(load_f64_as_c64(x, 4), load_c64(y, 4)));
-        store_c64(z, 8, subtract_c64(load_f64_as_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 12, subtract_c64(load_f64_as_c64(x, 12), load_c64(y, 12)));
-        store_c64(z, 16, subtract_c64(load_f64_as_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 20, subtract_c64(load_f64_as_c64(x, 20), load_c64(y, 20)));
-        store_c64(z, 24, subtract_c64(load_f64_as_c64(x, 24), load_c64(y, 24)));
-        store_c64(z, 28, subtract_c64(load_f64_as_c64(x, 28), load_c64(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_f64_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 4, subtract_c64(load_f64_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64(z, i + 8, subtract_c64(load_f64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_c64(z, i + 12, subtract_c64(load_f64_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -3444,11 +3285,9 @@ KERNEL jax_subtract_c_weak_bf16_avx2(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c128_as_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_bf16_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c128_as_c64(x, i + 12), load_bf16_as_c64(y, i + 12)));
         }
     }
 }
@@ -3457,11 +3296,9 @@ KERNEL jax_subtract_c_weak_f16_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c128_as_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_f16_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c128_as_c64(x, i + 12), load_f16_as_c64(y, i + 12)));
         }
     }
 }

@@ -577,17 +577,23 @@ BLOCK __m512 load_f64_as_c64(const char *p, size_t i) {
 KERNEL jax_subtract_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, subtract_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_subtract_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_subtract_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -663,35 +669,44 @@ KERNEL jax_subtract_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_b_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_b_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_b_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_b_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_b_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
 KERNEL jax_subtract_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_subtract_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_subtract_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_subtract_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -717,9 +732,12 @@ KERNEL jax_subtract_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_subtract_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -775,10 +793,10 @@ KERNEL jax_subtract_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_u8_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_u8_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_u8_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_u8_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -793,25 +811,34 @@ KERNEL jax_subtract_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_subtract_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
 }
 
 KERNEL jax_subtract_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_subtract_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_subtract_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -905,10 +932,10 @@ KERNEL jax_subtract_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_u16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_u16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_u16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_u16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1053,10 +1080,10 @@ KERNEL jax_subtract_u32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_u32_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_u32_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_u32_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_u32_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1221,19 +1248,22 @@ KERNEL jax_subtract_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_u64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_u64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_u64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_u64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_u64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
 KERNEL jax_subtract_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_subtract_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1270,9 +1300,12 @@ KERNEL jax_subtract_i8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_subtract_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1348,10 +1381,10 @@ KERNEL jax_subtract_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_i8_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_i8_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_i8_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_i8_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1389,9 +1422,12 @@ KERNEL jax_subtract_i16_u64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
+    if (blocks)
+        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_subtract_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1467,10 +1503,10 @@ KERNEL jax_subtract_i16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_i16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_i16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_i16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_i16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1578,10 +1614,10 @@ KERNEL jax_subtract_i32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_i32_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_i32_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_i32_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_i32_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1682,10 +1718,10 @@ KERNEL jax_subtract_i64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_i64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_i64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_i64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_i64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_i64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1823,10 +1859,10 @@ KERNEL jax_subtract_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_bf16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_bf16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_bf16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_bf16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -1843,10 +1879,10 @@ KERNEL jax_subtract_bf16_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_bf16_as_c64(x, 0), load_c128_as_c64(y, 0)));
-        store_c64(z, 8, subtract_c64(load_bf16_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_c64(z, 16, subtract_c64(load_bf16_as_c64(x, 16), load_c128_as_c64(y, 16)));
-        store_c64(z, 24, subtract_c64(load_bf16_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_c64(z, i + 8, subtract_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -1984,10 +2020,10 @@ KERNEL jax_subtract_f16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_f16_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_f16_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_f16_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_f16_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_f16_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2004,10 +2040,10 @@ KERNEL jax_subtract_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_f16_as_c64(x, 0), load_c128_as_c64(y, 0)));
-        store_c64(z, 8, subtract_c64(load_f16_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_c64(z, 16, subtract_c64(load_f16_as_c64(x, 16), load_c128_as_c64(y, 16)));
-        store_c64(z, 24, subtract_c64(load_f16_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_c64(z, i + 8, subtract_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -2145,10 +2181,10 @@ KERNEL jax_subtract_f32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_f32_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_f32_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_f32_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_f32_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_f32_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2165,10 +2201,10 @@ KERNEL jax_subtract_f32_c_weak_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)));
-        store_c64(z, 8, subtract_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)));
-        store_c64(z, 16, subtract_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)));
-        store_c64(z, 24, subtract_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_c64(z, i + 8, subtract_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -2319,10 +2355,10 @@ KERNEL jax_subtract_f64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_f64_as_c128(x, 0), load_c64_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_f64_as_c128(x, 8), load_c64_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_f64_as_c128(x, 16), load_c64_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_f64_as_c128(x, 24), load_c64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2330,10 +2366,10 @@ KERNEL jax_subtract_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_f64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_f64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_f64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_f64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2473,10 +2509,10 @@ KERNEL jax_subtract_c64_f64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c64_as_c128(x, 0), load_f64_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c64_as_c128(x, 8), load_f64_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c64_as_c128(x, 16), load_f64_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c64_as_c128(x, 24), load_f64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c64_as_c128(x, i + 8), load_f64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2495,10 +2531,10 @@ KERNEL jax_subtract_c64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c64_as_c128(x, 0), load_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c64_as_c128(x, 8), load_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c64_as_c128(x, 16), load_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c64_as_c128(x, 24), load_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2528,10 +2564,10 @@ KERNEL jax_subtract_c128_b_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_b_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_b_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_b_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_b_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_b_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_b_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2539,10 +2575,10 @@ KERNEL jax_subtract_c128_u8_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_u8_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_u8_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_u8_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_u8_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_u8_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_u8_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2550,10 +2586,10 @@ KERNEL jax_subtract_c128_u16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_u16_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_u16_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_u16_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_u16_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_u16_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_u16_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2561,10 +2597,10 @@ KERNEL jax_subtract_c128_u32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_u32_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_u32_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_u32_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_u32_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_u32_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_u32_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2572,10 +2608,10 @@ KERNEL jax_subtract_c128_u64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_u64_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_u64_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_u64_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_u64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_u64_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_u64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2583,10 +2619,10 @@ KERNEL jax_subtract_c128_i8_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_i8_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_i8_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_i8_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_i8_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_i8_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i8_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2594,10 +2630,10 @@ KERNEL jax_subtract_c128_i16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_i16_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_i16_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_i16_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_i16_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_i16_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i16_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2605,10 +2641,10 @@ KERNEL jax_subtract_c128_i32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_i32_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_i32_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_i32_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_i32_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_i32_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i32_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2616,10 +2652,10 @@ KERNEL jax_subtract_c128_i64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_i64_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_i64_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_i64_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_i64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_i64_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_i64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2627,10 +2663,10 @@ KERNEL jax_subtract_c128_bf16_avx512(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_bf16_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_bf16_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_bf16_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_bf16_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_bf16_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_bf16_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2638,10 +2674,10 @@ KERNEL jax_subtract_c128_f16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_f16_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_f16_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_f16_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_f16_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_f16_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_f16_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2649,10 +2685,10 @@ KERNEL jax_subtract_c128_f32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_f32_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_f32_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_f32_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_f32_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_f32_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_f32_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2660,10 +2696,10 @@ KERNEL jax_subtract_c128_f64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_f64_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_f64_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_f64_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_f64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_f64_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_f64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2671,10 +2707,10 @@ KERNEL jax_subtract_c128_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        store_c128(z, 0, subtract_c128(load_c128(x, 0), load_c64_as_c128(y, 0)));
-        store_c128(z, 8, subtract_c128(load_c128(x, 8), load_c64_as_c128(y, 8)));
-        store_c128(z, 16, subtract_c128(load_c128(x, 16), load_c64_as_c128(y, 16)));
-        store_c128(z, 24, subtract_c128(load_c128(x, 24), load_c64_as_c128(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c128(z, i, subtract_c128(load_c128(x, i), load_c64_as_c128(y, i)));
+            store_c128(z, i + 8, subtract_c128(load_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
+        }
     }
 }
 
@@ -2756,10 +2792,10 @@ KERNEL jax_subtract_c_weak_bf16_avx512(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c128_as_c64(x, 0), load_bf16_as_c64(y, 0)));
-        store_c64(z, 8, subtract_c64(load_c128_as_c64(x, 8), load_bf16_as_c64(y, 8)));
-        store_c64(z, 16, subtract_c64(load_c128_as_c64(x, 16), load_bf16_as_c64(y, 16)));
-        store_c64(z, 24, subtract_c64(load_c128_as_c64(x, 24), load_bf16_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)));
+            store_c64(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_bf16_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -2767,10 +2803,10 @@ KERNEL jax_subtract_c_weak_f16_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c128_as_c64(x, 0), load_f16_as_c64(y, 0)));
-        store_c64(z, 8, subtract_c64(load_c128_as_c64(x, 8), load_f16_as_c64(y, 8)));
-        store_c64(z, 16, subtract_c64(load_c128_as_c64(x, 16), load_f16_as_c64(y, 16)));
-        store_c64(z, 24, subtract_c64(load_c128_as_c64(x, 24), load_f16_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)));
+            store_c64(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_f16_as_c64(y, i + 8)));
+        }
     }
 }
 
@@ -2778,10 +2814,10 @@ KERNEL jax_subtract_c_weak_f32_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, subtract_c64(load_c128_as_c64(x, 0), load_f32_as_c64(y, 0)));
-        store_c64(z, 8, subtract_c64(load_c128_as_c64(x, 8), load_f32_as_c64(y, 8)));
-        store_c64(z, 16, subtract_c64(load_c128_as_c64(x, 16), load_f32_as_c64(y, 16)));
-        store_c64(z, 24, subtract_c64(load_c128_as_c64(x, 24), load_f32_as_c64(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)));
+            store_c64(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_f32_as_c64(y, i + 8)));
+        }
     }
 }
 

@@ -589,14 +589,12 @@ KERNEL jax_subtract_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_b_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_b_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_b_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_b_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_b_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -604,15 +602,11 @@ KERNEL jax_subtract_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_b_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -631,12 +625,9 @@ KERNEL jax_subtract_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
                                    subtract_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -721,14 +712,12 @@ KERNEL jax_subtract_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u8_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u8_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u8_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u8_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -736,15 +725,11 @@ KERNEL jax_subtract_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u8_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -764,12 +749,9 @@ KERNEL jax_subtract_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, subtract_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     subtract_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, subtract_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        subtract_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -790,14 +772,12 @@ KERNEL jax_subtract_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_u8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_u8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_u8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_u8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_u8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_u8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_u8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -805,15 +785,11 @@ KERNEL jax_subtract_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -844,8 +820,8 @@ KERNEL jax_subtract_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u64_as_u8(y, 0)));
-        store_u8(z, 16, subtract_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, subtract_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
 
@@ -886,14 +862,12 @@ KERNEL jax_subtract_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u16_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u16_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u16_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u16_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -901,15 +875,11 @@ KERNEL jax_subtract_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u16_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -931,14 +901,12 @@ KERNEL jax_subtract_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -956,12 +924,9 @@ KERNEL jax_subtract_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -969,14 +934,12 @@ KERNEL jax_subtract_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_u16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_u16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_u16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_u16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_u16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_u16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_u16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -984,15 +947,11 @@ KERNEL jax_subtract_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1023,10 +982,10 @@ KERNEL jax_subtract_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u64_as_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u16(x, 8), load_u64_as_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u16(x, 16), load_u64_as_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, subtract_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, subtract_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
     }
 }
 
@@ -1034,14 +993,12 @@ KERNEL jax_subtract_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_b_as_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_b_as_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_b_as_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_b_as_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_b_as_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_b_as_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_b_as_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_b_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_b_as_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1049,14 +1006,12 @@ KERNEL jax_subtract_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_u8_as_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_u8_as_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_u8_as_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_u8_as_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1064,14 +1019,12 @@ KERNEL jax_subtract_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_u16_as_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_u16_as_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_u16_as_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_u16_as_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1094,15 +1047,11 @@ KERNEL jax_subtract_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1137,15 +1086,11 @@ KERNEL jax_subtract_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
         }
     }
 }
@@ -1164,12 +1109,9 @@ KERNEL jax_subtract_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1177,14 +1119,12 @@ KERNEL jax_subtract_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_u32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_u32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_u32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_u32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1192,15 +1132,11 @@ KERNEL jax_subtract_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1209,11 +1145,9 @@ KERNEL jax_subtract_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_u32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1233,14 +1167,12 @@ KERNEL jax_subtract_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u64_as_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_u64_as_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_u64_as_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u64_as_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_u64_as_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_u64_as_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1248,15 +1180,11 @@ KERNEL jax_subtract_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_b_as_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_b_as_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_b_as_u64(y, i + 14)));
         }
     }
 }
@@ -1265,15 +1193,11 @@ KERNEL jax_subtract_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_u8_as_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
         }
     }
 }
@@ -1282,15 +1206,11 @@ KERNEL jax_subtract_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_u16_as_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
         }
     }
 }
@@ -1299,15 +1219,11 @@ KERNEL jax_subtract_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
         }
     }
 }
@@ -1372,15 +1288,11 @@ KERNEL jax_subtract_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_u64_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_u64_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_u64_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1409,10 +1321,8 @@ KERNEL jax_subtract_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1420,15 +1330,11 @@ KERNEL jax_subtract_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1446,11 +1352,9 @@ KERNEL jax_subtract_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_u64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -1520,14 +1424,12 @@ KERNEL jax_subtract_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_i8_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_i8_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_i8_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_i8_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1535,15 +1437,11 @@ KERNEL jax_subtract_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_i8_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1552,12 +1450,9 @@ KERNEL jax_subtract_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, subtract_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     subtract_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, subtract_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        subtract_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1578,14 +1473,12 @@ KERNEL jax_subtract_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_i8_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_i8_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_i8_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_i8_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_i8_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_i8_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_i8_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1593,15 +1486,11 @@ KERNEL jax_subtract_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i8_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1632,14 +1521,12 @@ KERNEL jax_subtract_i16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_i16_as_i32(x, 0), load_u16_as_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_i16_as_i32(x, 4), load_u16_as_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_i16_as_i32(x, 8), load_u16_as_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_i16_as_i32(x, 12), load_u16_as_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_i16_as_i32(x, 16), load_u16_as_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_i16_as_i32(x, 20), load_u16_as_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_i16_as_i32(x, 24), load_u16_as_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_i16_as_i32(x, 28), load_u16_as_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1684,14 +1571,12 @@ KERNEL jax_subtract_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_i16_as_i32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_i16_as_i32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_i16_as_i32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_i16_as_i32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -1699,15 +1584,11 @@ KERNEL jax_subtract_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_i16_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1726,12 +1607,9 @@ KERNEL jax_subtract_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1739,14 +1617,12 @@ KERNEL jax_subtract_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_i16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_i16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_i16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_i16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_i16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_i16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_i16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1754,15 +1630,11 @@ KERNEL jax_subtract_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1793,15 +1665,11 @@ KERNEL jax_subtract_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_i32_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_i32_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
         }
     }
 }
@@ -1823,14 +1691,12 @@ KERNEL jax_subtract_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_i8_as_i32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_i8_as_i32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_i8_as_i32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_i8_as_i32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_i8_as_i32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_i8_as_i32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_i8_as_i32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_i8_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -1838,14 +1704,12 @@ KERNEL jax_subtract_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_i16_as_i32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_i16_as_i32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_i16_as_i32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_i16_as_i32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_i16_as_i32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_i16_as_i32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_i16_as_i32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_i16_as_i32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        }
     }
 }
 
@@ -1853,15 +1717,11 @@ KERNEL jax_subtract_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_i32_as_i64(x, i), load_u64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1880,12 +1740,9 @@ KERNEL jax_subtract_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -1893,14 +1750,12 @@ KERNEL jax_subtract_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_i32_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_i32_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_i32_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_i32_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -1908,15 +1763,11 @@ KERNEL jax_subtract_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1925,11 +1776,9 @@ KERNEL jax_subtract_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_i32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -1949,15 +1798,11 @@ KERNEL jax_subtract_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_i64_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_i64_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_i64_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_i64_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
         }
     }
 }
@@ -1966,15 +1811,11 @@ KERNEL jax_subtract_i64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_i8_as_i64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
         }
     }
 }
@@ -1983,15 +1824,11 @@ KERNEL jax_subtract_i64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_i16_as_i64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
         }
     }
 }
@@ -2000,15 +1837,11 @@ KERNEL jax_subtract_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_u64(z, i, subtract_u64(load_u64(x, i), load_i32_as_i64(y, i)));
             store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
             store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
             store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
         }
     }
 }
@@ -2037,10 +1870,8 @@ KERNEL jax_subtract_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -2048,15 +1879,11 @@ KERNEL jax_subtract_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_i64_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2074,11 +1901,9 @@ KERNEL jax_subtract_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_i64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -2097,12 +1922,9 @@ KERNEL jax_subtract_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
                                     subtract_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                        subtract_f32(load_bf16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2140,12 +1962,9 @@ KERNEL jax_subtract_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
                                     subtract_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                        subtract_f32(load_bf16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2183,12 +2002,9 @@ KERNEL jax_subtract_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
                                     subtract_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32_as_bf16(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                        subtract_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2196,14 +2012,12 @@ KERNEL jax_subtract_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2211,14 +2025,12 @@ KERNEL jax_subtract_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2226,15 +2038,11 @@ KERNEL jax_subtract_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2243,11 +2051,9 @@ KERNEL jax_subtract_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -2256,11 +2062,9 @@ KERNEL jax_subtract_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -2279,10 +2083,8 @@ KERNEL jax_subtract_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2290,12 +2092,9 @@ KERNEL jax_subtract_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
                                    subtract_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -2316,12 +2115,9 @@ KERNEL jax_subtract_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
                                    subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2329,12 +2125,9 @@ KERNEL jax_subtract_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
                                    subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2365,12 +2158,9 @@ KERNEL jax_subtract_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
                                    subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2378,12 +2168,9 @@ KERNEL jax_subtract_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
                                    subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2401,14 +2188,12 @@ KERNEL jax_subtract_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_bf16_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f16_as_f32(x, 4), load_bf16_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f16_as_f32(x, 8), load_bf16_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_bf16_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f16_as_f32(x, 20), load_bf16_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f16_as_f32(x, 24), load_bf16_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2429,14 +2214,12 @@ KERNEL jax_subtract_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f16_as_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f16_as_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f16_as_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f16_as_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2444,15 +2227,11 @@ KERNEL jax_subtract_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f16_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2461,11 +2240,9 @@ KERNEL jax_subtract_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -2474,11 +2251,9 @@ KERNEL jax_subtract_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_f16_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -2487,12 +2262,9 @@ KERNEL jax_subtract_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
                                    subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
-        }
     }
 }
 
@@ -2500,10 +2272,8 @@ KERNEL jax_subtract_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2524,14 +2294,12 @@ KERNEL jax_subtract_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_u8_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_u8_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_u8_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_u8_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_u8_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_u8_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_u8_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_u8_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2539,14 +2307,12 @@ KERNEL jax_subtract_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_u16_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_u16_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_u16_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_u16_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_u16_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_u16_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_u16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_u16_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2554,14 +2320,12 @@ KERNEL jax_subtract_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_u32_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_u32_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_u32_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_u32_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2569,10 +2333,8 @@ KERNEL jax_subtract_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_f32(x, i), load_u64_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u64_as_f32(y, i + 4)));
-        }
     }
 }
 
@@ -2580,14 +2342,12 @@ KERNEL jax_subtract_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_i8_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_i8_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_i8_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_i8_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_i8_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_i8_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_i8_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_i8_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2595,14 +2355,12 @@ KERNEL jax_subtract_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_i16_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_i16_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_i16_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_i16_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_i16_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_i16_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_i16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_i16_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2610,14 +2368,12 @@ KERNEL jax_subtract_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_i32_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_i32_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_i32_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_i32_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_i32_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2625,10 +2381,8 @@ KERNEL jax_subtract_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_f32(x, i), load_i64_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i64_as_f32(y, i + 4)));
-        }
     }
 }
 
@@ -2636,14 +2390,12 @@ KERNEL jax_subtract_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2651,14 +2403,12 @@ KERNEL jax_subtract_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_f16_as_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_f16_as_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_f16_as_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        }
     }
 }
 
@@ -2681,15 +2431,11 @@ KERNEL jax_subtract_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f32_as_f64(x, i), load_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2698,11 +2444,9 @@ KERNEL jax_subtract_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_f32_as_c64(x, i), load_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
         }
     }
 }
@@ -2711,11 +2455,9 @@ KERNEL jax_subtract_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_f32_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -2737,10 +2479,8 @@ KERNEL jax_subtract_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -2761,15 +2501,11 @@ KERNEL jax_subtract_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_u8_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_u8_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
         }
     }
 }
@@ -2778,15 +2514,11 @@ KERNEL jax_subtract_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_u16_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_u16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
         }
     }
 }
@@ -2795,15 +2527,11 @@ KERNEL jax_subtract_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_u32_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u32_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_u32_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u32_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
         }
     }
 }
@@ -2812,15 +2540,11 @@ KERNEL jax_subtract_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_u64_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_u64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
         }
     }
 }
@@ -2829,15 +2553,11 @@ KERNEL jax_subtract_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_i8_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_i8_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
         }
     }
 }
@@ -2846,15 +2566,11 @@ KERNEL jax_subtract_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_i16_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_i16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
         }
     }
 }
@@ -2863,15 +2579,11 @@ KERNEL jax_subtract_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_i32_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_i32_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
         }
     }
 }
@@ -2880,15 +2592,11 @@ KERNEL jax_subtract_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_i64_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_i64_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
         }
     }
 }
@@ -2897,15 +2605,11 @@ KERNEL jax_subtract_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_bf16_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_bf16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_bf16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_bf16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_bf16_as_f64(y, i + 14)));
         }
     }
 }
@@ -2914,15 +2618,11 @@ KERNEL jax_subtract_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_f16_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_f16_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_f16_as_f64(y, i + 14)));
         }
     }
 }
@@ -2931,15 +2631,11 @@ KERNEL jax_subtract_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, subtract_f64(load_f64(x, i), load_f32_as_f64(y, i)));
             store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)));
             store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)));
             store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f32_as_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_f32_as_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_f32_as_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_f32_as_f64(y, i + 14)));
         }
     }
 }
@@ -2965,11 +2661,9 @@ KERNEL jax_subtract_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
         }
     }
 }
@@ -2978,11 +2672,9 @@ KERNEL jax_subtract_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
         }
     }
 }
@@ -3024,11 +2716,9 @@ KERNEL jax_subtract_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_u32_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_u32_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_u32_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_u32_as_c64(y, i + 12)));
         }
     }
 }
@@ -3068,11 +2758,9 @@ KERNEL jax_subtract_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_i32_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_i32_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_i32_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_i32_as_c64(y, i + 12)));
         }
     }
 }
@@ -3090,11 +2778,9 @@ KERNEL jax_subtract_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_bf16_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_bf16_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_bf16_as_c64(y, i + 12)));
         }
     }
 }
@@ -3103,11 +2789,9 @@ KERNEL jax_subtract_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_f16_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_f16_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_f16_as_c64(y, i + 12)));
         }
     }
 }
@@ -3116,11 +2800,9 @@ KERNEL jax_subtract_c64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c64(z, i, subtract_c64(load_c64(x, i), load_f32_as_c64(y, i)));
             store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
-            store_c64(z, i + 8, subtract_c64(load_c64(x, i + 8), load_f32_as_c64(y, i + 8)));
-            store_c64(z, i + 12, subtract_c64(load_c64(x, i + 12), load_f32_as_c64(y, i + 12)));
         }
     }
 }
@@ -3129,11 +2811,9 @@ KERNEL jax_subtract_c64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c64_as_c128(x, i + 2), load_f64_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c64_as_c128(x, i + 4), load_f64_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c64_as_c128(x, i + 6), load_f64_as_c128(y, i + 6)));
         }
     }
 }
@@ -3181,10 +2861,8 @@ KERNEL jax_subtract_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -3236,11 +2914,9 @@ KERNEL jax_subtract_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_u64_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_u64_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_u64_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c128(x, i + 6), load_u64_as_c128(y, i + 6)));
         }
     }
 }
@@ -3282,11 +2958,9 @@ KERNEL jax_subtract_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_i64_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_i64_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_i64_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c128(x, i + 6), load_i64_as_c128(y, i + 6)));
         }
     }
 }
@@ -3295,11 +2969,9 @@ KERNEL jax_subtract_c128_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_bf16_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_bf16_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_bf16_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c128(x, i + 6), load_bf16_as_c128(y, i + 6)));
         }
     }
 }
@@ -3308,11 +2980,9 @@ KERNEL jax_subtract_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_f16_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_f16_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_f16_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c128(x, i + 6), load_f16_as_c128(y, i + 6)));
         }
     }
 }
@@ -3321,11 +2991,9 @@ KERNEL jax_subtract_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_f32_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_f32_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_f32_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c128(x, i + 6), load_f32_as_c128(y, i + 6)));
         }
     }
 }
@@ -3334,11 +3002,9 @@ KERNEL jax_subtract_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4) {
             store_c128(z, i, subtract_c128(load_c128(x, i), load_f64_as_c128(y, i)));
             store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_f64_as_c128(y, i + 2)));
-            store_c128(z, i + 4, subtract_c128(load_c128(x, i + 4), load_f64_as_c128(y, i + 4)));
-            store_c128(z, i + 6, subtract_c128(load_c128(x, i + 6), load_f64_as_c128(y, i + 6)));
         }
     }
 }
@@ -3375,8 +3041,8 @@ KERNEL jax_subtract_i_weak_u8_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, subtract_u8(load_u64_as_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, subtract_u8(load_u64_as_u8(x, 16), load_u8(y, 16)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u8(z, i, subtract_u8(load_u64_as_u8(x, i), load_u8(y, i)));
     }
 }
 
@@ -3384,10 +3050,10 @@ KERNEL jax_subtract_i_weak_u16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u64_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u64_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u64_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u64_as_u16(x, 24), load_u16(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, subtract_u16(load_u64_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, subtract_u16(load_u64_as_u16(x, i + 8), load_u16(y, i + 8)));
+        }
     }
 }
 
@@ -3395,14 +3061,12 @@ KERNEL jax_subtract_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u64_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u64_as_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u64_as_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u64_as_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u64_as_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u64_as_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u64_as_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u64_as_u32(x, 28), load_u32(y, 28)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(load_u64_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 4, subtract_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)));
+            store_u32(z, i + 8, subtract_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)));
+            store_u32(z, i + 12, subtract_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
+        }
     }
 }
 
@@ -3420,12 +3084,9 @@ KERNEL jax_subtract_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
                                    subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
-        }
     }
 }
 
@@ -3457,10 +3118,8 @@ KERNEL jax_subtract_c_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c128_as_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -3468,10 +3127,8 @@ KERNEL jax_subtract_c_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c128_as_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -3479,10 +3136,8 @@ KERNEL jax_subtract_c_weak_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c128_as_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -3490,10 +3145,8 @@ KERNEL jax_subtract_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c128_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
     }
 }
 #endif
