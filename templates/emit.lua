@@ -35,7 +35,7 @@ return function(model)
     end
   end
   local values = with(import("manifest")(model, prefix))
-  values.kernels = { isas = {}, list = {} }
+  values.kernels = { isas = {}, list = {}, stages = {} }
   if kernels_wanted then
     local kernels = import("kernels")
     local planned = kernels.of(model, values.ops, values.isas)

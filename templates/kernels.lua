@@ -113,7 +113,9 @@ function kernels.mirror_of(plan, group, mirror)
         for _, b in ipairs(plan.dtypes) do
           local cell, reverse = group.cells[a.id][b.id], other.cells[b.id][a.id]
           if (cell == nil) ~= (reverse == nil) then return nil end
-          if cell and (cell.kernel ~= reverse.kernel or cell.swapped == reverse.swapped) then return nil end
+          if cell and (cell.kernel ~= reverse.kernel or cell.stage ~= reverse.stage or cell.swapped == reverse.swapped) then
+            return nil
+          end
         end
       end
       return mirror
@@ -145,7 +147,16 @@ local function whole_power(n)
 end
 
 local function cell_text(cell)
-  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. cell.kernel.name .. ")"
+  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
+end
+
+-- The conversions that change no byte that a kernel sees.
+local function copies(plan)
+  local list = {}
+  for _, kernel in ipairs(plan.convert.kernels) do
+    if kernel.recipe.from == kernel.recipe.to then list[#list + 1] = kernel.name end
+  end
+  return list
 end
 
 -- What goes before the blocks of an ISA, and before its kernels.
@@ -187,7 +198,9 @@ function kernels.files(all, model, prefix)
         kernels = all, enumerator = enumerator, labels = labels, entries = entries,
         element_sizes = element_sizes, largest = largest, odd_size = odd_size,
         size_type = largest < 256 and "unsigned char" or "size_t",
-        found_type = all.plan.count < 1 << 15 and "uint16_t" or "uint32_t",
+        stages = all.plan.stages, copies = copies(all.plan),
+        dtype_type = #model.dtypes < 256 and "unsigned char" or "unsigned short",
+        found_type = all.plan.count + #all.plan.stages < 1 << 15 and "uint16_t" or "uint32_t",
         inexact = inexact_of(model, all.plan),
         cases = function(group) return kernels.cases(all.plan, group, cell_text) end,
         mirror_of = function(group)
@@ -237,9 +250,10 @@ function kernels.sources(all, prefix)
   return list
 end
 
--- What the manifest tells of the kernels: lists of { isa, count, stubs } and { name, sizes, isas, stubs, serves }.
+-- What the manifest tells of the kernels: lists of { isa, count, stubs } and { name, sizes, isas, stubs, serves }, and the
+-- stages of the plan.
 function kernels.report(all)
-  local report = { isas = {}, list = {} }
+  local report = { isas = {}, list = {}, stages = all.plan.stages }
   for i, entry in ipairs(all.isas) do
     report.isas[i] = { name = entry.name, kernels = #all.plan.kernels - entry.stubs, stubs = entry.stubs }
   end

@@ -264,19 +264,75 @@ function Plan:kernel(recipe, entry, a, b)
   return known
 end
 
-local function cell_of(plan, entry, recipe, a, b)
-  local kernel = plan:kernel(recipe, entry, a, b)
-  if not kernel then return nil end
-  local swapped = (recipe.flipped or false) ~= (kernel.recipe.flipped or false)
-  kernel.serves[#kernel.serves + 1] = { op = entry.name, a = a, b = b, swapped = swapped }
-  return { kernel = kernel, swapped = swapped }
+-- ---- Stages ----
+
+-- Where a plan is staged, a pair is converted to the dtypes that it is computed in, and those have a kernel: an operation
+-- of dtypes alike has one of its own, as have a hot pair and one that no dtypes of the spec stand for.
+
+-- The dtypes that the operands of op(a, b) are to become, or nil.
+function Plan:targets(op, a, b)
+  local x, y = self.storages[a.id], self.storages[b.id]
+  if op.join == "never" then return self.bool, self.bool end
+  if op.join == "mixed" and storage.is_integer(x) and storage.is_integer(y) then
+    local cx, cy = comparison_types(x, y)
+    return self.by_storage[cx.name], self.by_storage[cy.name]
+  end
+  local join = self:join(a, b)
+  local c = join and self.by_storage[self.storages[join.id].name]
+  return c, c
 end
 
--- Cells by a.id and b.id; `recipe_of(a, b)` may be nil.
-local function cells_of(plan, entry, recipe_of)
+function Plan:convertible(from, to)
+  local recipe = conversion(chain_through({ self.storages[from.id], self.storages[to.id] }, self.model.via_f32))
+  return recipe and self.composable(recipe)
+end
+
+-- The targets of a pair that is to be staged, or nil.
+function Plan:staged(op, recipe, a, b)
+  if not self.model.options.staged or not recipe then return nil end
+  local x, y = self.storages[a.id], self.storages[b.id]
+  if x == y and (op.join ~= "never" or x.kind == "bool") then return nil end
+  local to_a, to_b = self:targets(op, a, b)
+  if not to_a or not to_b then return nil end
+  local there = self:recipe(op, to_a, to_b)
+  if not there or there.key == recipe.key or not self.composable(there) then return nil end
+  if not self:convertible(a, to_a) or not self:convertible(b, to_b) then return nil end
+  return to_a, to_b
+end
+
+-- The stage of a kernel for operands converted to `a` and `b`, in the kernel's order of them.
+function Plan:stage(kernel, a, b)
+  local name = ("staged_%s_%s_%s"):format(kernel.op, a.ident, b.ident)
+  local known = self.stage_by_name[name]
+  if not known then
+    known = { name = name, kernel = kernel, a = a, b = b, serves = {} }
+    self.stage_by_name[name] = known
+    self.stages[#self.stages + 1] = known
+  end
+  return known
+end
+
+-- ---- Cells ----
+
+local function cell_of(plan, entry, op, a, b, recipe)
+  local to_a, to_b = nil, nil
+  if op then to_a, to_b = plan:staged(op, recipe, a, b) end
+  if to_a then recipe = plan:recipe(op, to_a, to_b) end
+  local kernel = plan:kernel(recipe, entry, to_a or a, to_b or b)
+  if not kernel then return nil end
+  local swapped = (recipe.flipped or false) ~= (kernel.recipe.flipped or false)
+  local cell = { kernel = kernel, swapped = swapped }
+  if to_a then cell.stage = plan:stage(kernel, swapped and to_b or to_a, swapped and to_a or to_b) end
+  local serves = (cell.stage or kernel).serves
+  serves[#serves + 1] = { op = entry.name, a = a, b = b, swapped = swapped }
+  return cell
+end
+
+-- Cells by a.id and b.id; `recipe_of(a, b)` may be nil. `op` is nil for convert.
+local function cells_of(plan, entry, op, recipe_of)
   for _, a in ipairs(plan.dtypes) do
     local row = {}
-    for _, b in ipairs(plan.dtypes) do row[b.id] = cell_of(plan, entry, recipe_of(a, b), a, b) end
+    for _, b in ipairs(plan.dtypes) do row[b.id] = cell_of(plan, entry, op, a, b, recipe_of(a, b)) end
     entry.cells[a.id] = row
   end
   return entry
@@ -308,18 +364,23 @@ end
 --   kernels    in order: { id (from 1), name, op, a, b, recipe, sizes = bytes an element of { a, b, out }, serves }, where
 --              serves lists { op, a, b, swapped }
 --   dtypes     those that there are kernels for, in order
---   ops        in order: { name, kernels, cells }; cells[a.id][b.id] is { kernel, swapped } or nil
+--   ops        in order: { name, kernels, cells }; cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   convert    the same, cells[from.id][to.id]
+--   stages     in order: { name, kernel, a, b, serves }: convert the kernel's operands to the dtypes a and b first
 --   bool       the dtype of truth values, or nil
 --   by_name    dtypes
 return function(model, names, composable)
   local plan = setmetatable({ model = model, composable = composable, kernels = {}, count = 0, by_key = {}, rows = {},
-                              dtypes = {}, storages = {}, by_name = {}, ops = {} }, Plan)
+                              dtypes = {}, storages = {}, by_name = {}, by_storage = {}, ops = {}, stages = {},
+                              stage_by_name = {} }, Plan)
   for _, d in ipairs(model.dtypes) do
     local of = storage.of(d)
     plan.storages[d.id] = of
     plan.by_name[d.name] = d
-    if of and lane_of(of) then plan.dtypes[#plan.dtypes + 1] = d end
+    if of and lane_of(of) then
+      plan.dtypes[#plan.dtypes + 1] = d
+      plan.by_storage[of.name] = plan.by_storage[of.name] or d
+    end
   end
   local b = plan.by_name.b
   plan.bool = b and b.kind == "bool" and b or nil
@@ -327,10 +388,10 @@ return function(model, names, composable)
   local ops = prepared(import("ops"))
   for i, name in ipairs(names) do
     local op = ops[name]
-    plan.ops[i] = cells_of(plan, { name = name, family = op.family, kernels = {}, cells = {} },
+    plan.ops[i] = cells_of(plan, { name = name, family = op.family, kernels = {}, cells = {} }, op,
                            function(a, other) return plan:recipe(op, a, other) end)
   end
-  plan.convert = cells_of(plan, { name = "convert", family = "convert", kernels = {}, cells = {} }, function(from, to)
+  plan.convert = cells_of(plan, { name = "convert", family = "convert", kernels = {}, cells = {} }, nil, function(from, to)
     return conversion(chain_through({ plan.storages[from.id], plan.storages[to.id] }, model.via_f32))
   end)
   return plan
