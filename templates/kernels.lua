@@ -150,11 +150,11 @@ local function cell_text(cell)
   return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
 end
 
--- The conversions that change no byte that a kernel sees.
+-- The conversions that change no byte. That of bools is none: they may be any byte before, and u8 takes it as well.
 local function copies(plan)
   local list = {}
   for _, kernel in ipairs(plan.convert.kernels) do
-    if kernel.recipe.from == kernel.recipe.to then list[#list + 1] = kernel.name end
+    if kernel.recipe.from == kernel.recipe.to and kernel.recipe.to.kind ~= "bool" then list[#list + 1] = kernel.name end
   end
   return list
 end

@@ -1,5 +1,5 @@
-/* Compiled with SUBJECT and SUBJECT_CAPITAL (the prefix: jax, JAX), SUBJECT_HEADER, SUBJECT_FACTS (file names) and
- * SUBJECT_ISAS (names, each in quotes and followed by a comma). */
+/* Compiled with SUBJECT and SUBJECT_CAPITAL (the prefix: jax, JAX), SUBJECT_HEADER, SUBJECT_FACTS (file names),
+ * SUBJECT_ISAS (names, each in quotes and followed by a comma) and SUBJECT_STAGED (1 or 0). */
 #include "subject.h"
 #include SUBJECT_HEADER
 #include SUBJECT_FACTS
@@ -155,6 +155,10 @@ const char *subject_isa_name(unsigned index) {
 
 const char *subject_isa_variable(void) {
     return TEXT(UPPER(ISA));
+}
+
+bool subject_is_staged(void) {
+    return SUBJECT_STAGED;
 }
 
 size_t subject_block(void) {

@@ -40,6 +40,9 @@ const char *subject_isa_name(unsigned index);
 /* The environment's variable that asks for one. */
 const char *subject_isa_variable(void);
 
+/* Whether pairs may be without a kernel of their own, because their operands are converted first. */
+bool subject_is_staged(void);
+
 /* Elements a block. */
 size_t subject_block(void);
 

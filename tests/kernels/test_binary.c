@@ -1,5 +1,6 @@
 /* Every kernel of every op, pair and ISA that the machine has against the reference: all pairs of elements of 8-bit
- * dtypes, the cross product of boundary values and random pairs of the others. */
+ * dtypes, the cross product of boundary values and random pairs of the others. A staged pair has no kernel: it is what
+ * the driver makes of it, with the ISA that it has chosen. */
 #include "check.h"
 #include "compare.h"
 #include "options.h"
@@ -17,7 +18,7 @@ static unsigned char expected[CHUNK * LARGEST], got[CHUNK * LARGEST];
 static struct options options;
 static struct values crossed[MOST_DTYPES]; /* by dtype: what goes into cross products */
 
-/* The kernels of the pair at hand, one an ISA that has it. */
+/* The kernels of the pair at hand, one an ISA that has it; or one that is NULL, for the driver. */
 static struct {
     subject_kernel *kernel;
     bool swapped;
@@ -37,6 +38,18 @@ static void find_kernels(enum ref_op op, unsigned a, unsigned b) {
         kernels[kernel_count].swapped = swapped;
         kernels[kernel_count++].isa = name;
     }
+    if (kernel_count > 0 || !subject_is_staged() || !options_want(options.isa, subject_isa())) return;
+    kernels[0].kernel = NULL;
+    kernels[kernel_count++].isa = subject_isa();
+}
+
+static void run_driver(const struct ref_plan *plan, size_t n) {
+    const struct subject_operand a = {subject_dtype_value(plan->a), x, (ptrdiff_t)plan->a->size};
+    const struct subject_operand b = {subject_dtype_value(plan->b), y, (ptrdiff_t)plan->b->size};
+    const enum subject_status status =
+        subject_binary((unsigned)subject_op(plan->op), n, a, b, got, (ptrdiff_t)plan->result->size);
+    check_that(status == SUBJECT_OK, "%s(%s, %s): status %d", ref_op_name(plan->op), plan->a->name, plan->b->name,
+               (int)status);
 }
 
 /* n elements of x and y, whole blocks, through every kernel of the pair. */
@@ -47,7 +60,10 @@ static void apply_chunk(const struct ref_plan *plan, size_t n) {
     for (unsigned i = 0; i < kernel_count; i++) {
         comparison.isa = kernels[i].isa;
         memset(got, 0xa5, n * plan->result->size);
-        subject_run(kernels[i].kernel, kernels[i].swapped, n / subject_block(), plan->a, x, plan->b, y, got);
+        if (kernels[i].kernel)
+            subject_run(kernels[i].kernel, kernels[i].swapped, n / subject_block(), plan->a, x, plan->b, y, got);
+        else
+            run_driver(plan, n);
         compare_results(&comparison, n, expected, got);
     }
 }
