@@ -2199,6 +2199,12 @@ const char *jax_isa(void) {
 
 enum { BLOCK = JAX_BLOCK, HALF = BLOCK / 2, BUFFER = BLOCK * 16 };
 
+typedef jax_kernel *work;
+
+IN_LINE void apply(work kernel, const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out, size_t blocks) {
+    kernel(a, a_step, b, b_step, out, blocks);
+}
+
 /* `bytes`, a multiple of 16 and of chunk, filled with copies of the chunk. */
 static inline void repeat(char *to, size_t bytes, const char *from, size_t chunk) {
     uint64_t word;
@@ -2253,13 +2259,13 @@ static inline void fill_halves(char *to, const char *from, size_t size, size_t n
 }
 
 /* Below, a step is in bytes a block, as for kernels: 0 for an operand that is a block of one element already. */
-static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+static OUT_OF_LINE void run_short(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                                   size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
     if (a_step) fill_halves(a_block, a, a_size, n, part);
     if (b_step) fill_halves(b_block, b, b_size, n, part);
-    kernel(a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
+    apply(how, a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
     copy_chunk(out, out_block, part * out_size);
     copy_chunk(out + (n - part) * out_size, out_block + HALF * out_size, part * out_size);
 }
@@ -2268,27 +2274,27 @@ static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, s
  * The whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its results go
  * by way of a buffer where out is an operand, which the whole blocks are still to read.
  */
-static OUT_OF_LINE void run_buffered(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
+static OUT_OF_LINE void run_buffered(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
                                      const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char out_block[BUFFER];
     const size_t last = n - BLOCK;
-    kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
-    kernel(a, a_step, b, b_step, out, n / BLOCK);
+    apply(how, a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
+    apply(how, a, a_step, b, b_step, out, n / BLOCK);
     copy_chunk(out + last * out_size, out_block, BLOCK * out_size);
 }
 
-IN_LINE void run_blocks(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+IN_LINE void run_blocks(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                               size_t b_size, ptrdiff_t b_step, char *out, size_t out_size, bool in_place) {
     if (n < BLOCK) {
-        run_short(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+        run_short(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
     } else if (n % BLOCK == 0) {
-        kernel(a, a_step, b, b_step, out, n / BLOCK);
+        apply(how, a, a_step, b, b_step, out, n / BLOCK);
     } else if (in_place) {
-        run_buffered(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+        run_buffered(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
     } else {
         const size_t last = n - BLOCK;
-        kernel(a, a_step, b, b_step, out, n / BLOCK);
-        kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
+        apply(how, a, a_step, b, b_step, out, n / BLOCK);
+        apply(how, a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
     }
 }
 
@@ -2377,25 +2383,25 @@ static const char *block_of(const operand *v, size_t from, size_t n, char *buffe
 }
 
 /* Operands of any strides, a block at a time by way of buffers. */
-static void run_strided(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+static void run_strided(work how, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     if (a->stride == 0) repeat(a_block, BLOCK * a->size, a->at, a->size);
     if (b->stride == 0 && b->size) repeat(b_block, BLOCK * b->size, b->at, b->size);
     for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
         count = n - from < BLOCK ? n - from : BLOCK;
         const bool direct = contiguous(out) && count == BLOCK;
-        kernel(block_of(a, from, count, a_block), 0, block_of(b, from, count, b_block), 0, direct ? to : out_block, 1);
+        apply(how, block_of(a, from, count, a_block), 0, block_of(b, from, count, b_block), 0, direct ? to : out_block, 1);
         if (!direct) scatter(to, out->stride, out_block, out->size, count);
     }
 }
 
 /* Where all but some that are one element for all are contiguous. */
-static void run_spread(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+static void run_spread(work how, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
     const char *x = a->at, *y = b->at;
     if (a->stride == 0) x = a_block, repeat(a_block, BLOCK * a->size, a->at, a->size);
     if (b->stride == 0 && b->size) y = b_block, repeat(b_block, BLOCK * b->size, b->at, b->size);
-    run_blocks(kernel, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size, x == to || y == to);
+    run_blocks(how, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size, x == to || y == to);
 }
 
 /* ---- Overlap ---- */
@@ -2449,18 +2455,23 @@ static OUT_OF_LINE jax_status without_kernel(found what, jax_dtype a, jax_dtype 
     return what == NO_JOIN_OR_KERNEL && jax_promote_types(a, b) == JAX_NO_DTYPE ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
 }
 
-/* Whatever is not arrays without gaps. */
-static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
-                                     ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    operand x = {a, a_stride, sizes[number].a}, y = {b, b_stride, sizes[number].b}, z = {out, out_stride, sizes[number].out};
+/* Any operands; `out` is where z begins. */
+IN_LINE jax_status run_operands(work how, size_t n, operand x, operand y, operand z, char *out) {
     if (n == 0) return JAX_OK;
-    if (!a || !b || !out) return JAX_BAD_ARGUMENT;
+    if (!x.at || !y.at || !out) return JAX_BAD_ARGUMENT;
     if (n == 1) x.stride = (ptrdiff_t)x.size, y.stride = (ptrdiff_t)y.size, z.stride = (ptrdiff_t)z.size;
     if (z.stride < (ptrdiff_t)z.size && -(ptrdiff_t)z.size < z.stride) return JAX_BAD_ARGUMENT;
     if (overlaps(&x, &z, n) || (y.size && overlaps(&y, &z, n))) return JAX_OVERLAP;
     const bool spread = contiguous(&z) && (contiguous(&x) || x.stride == 0) && (contiguous(&y) || y.stride == 0);
-    (spread ? run_spread : run_strided)(isa_in_use()->kernels[number], n, &x, &y, &z, out);
+    (spread ? run_spread : run_strided)(how, n, &x, &y, &z, out);
     return JAX_OK;
+}
+
+/* Whatever is not arrays without gaps. */
+static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
+                                     ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    const operand x = {a, a_stride, sizes[number].a}, y = {b, b_stride, sizes[number].b}, z = {out, out_stride, sizes[number].out};
+    return run_operands(isa_in_use()->kernels[number], n, x, y, z, out);
 }
 
 /* Whether v and out, arrays without gaps, are apart, or one and the same. */
@@ -2489,7 +2500,8 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
                         (!b_size || fits(b, b_size, out, out_size, n, &in_place));
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const ptrdiff_t a_step = BLOCK * (ptrdiff_t)a_size, b_step = BLOCK * (ptrdiff_t)b_size;
-    run_blocks(isa_in_use()->kernels[number], n, a, a_size, a_step, b, b_size, b_step, out, out_size, in_place);
+    const work how = isa_in_use()->kernels[number];
+    run_blocks(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size, in_place);
     return JAX_OK;
 }
 
