@@ -22,6 +22,7 @@ function compose.names(recipe, names)
   path_names(recipe.x, names)
   if recipe.y then path_names(recipe.y, names) end
   if recipe.op then names[#names + 1] = recipe.op end
+  if recipe.round then names[#names + 1] = recipe.round end
   names[#names + 1] = recipe.store
   return names
 end
@@ -35,7 +36,7 @@ function compose.fused(isa, recipe)
     local key = recipe.key
     local reversed = false
     if not found and recipe.y and entry.either_order then
-      key = ("%s(%s(%s, %s))"):format(recipe.store, recipe.op, recipe.y.key, recipe.x.key)
+      key = recipe.other_key
       found, reversed = key:find(pattern), true
     end
     if found then
@@ -97,15 +98,17 @@ local function group(isa, recipe)
   local values = isa.blocks:get(recipe.store).values
   local cost = path_cost(isa, recipe.x)
   if recipe.y then cost = cost + path_cost(isa, recipe.y) + isa.blocks:cost(recipe.op) end
+  if recipe.round then cost = cost + isa.blocks:cost(recipe.round) end
   return isa.lanes[recipe.x.lane] * values, cost * values + isa.blocks:cost(recipe.store)
 end
 
 local body
 
--- The address of an operand's block as `path` loads it: where conversions come first, of a converted copy.
-local function staged(isa, path, pointer, lines, indent)
+-- The address of an operand's block as `path` loads it: where conversions come first, of a converted copy. `within` is
+-- the copy that this is on the way to, if any.
+local function staged(isa, path, pointer, lines, indent, within)
   if not path.stage then return pointer end
-  local name = pointer .. "_converted"
+  local name = (within or pointer) .. (within and "_from_" .. path.stage.to.name or "_converted")
   lines[#lines + 1] = ("%schar %s[%d];"):format(indent, name, BLOCK * path.stage.to.size)
   body(isa, path.stage, pointer, nil, name, lines, indent)
   return name
@@ -125,7 +128,8 @@ function body(isa, recipe, x, y, z, lines, indent)
   end
   local first, second = recipe.x, recipe.y
   if recipe.flipped and recipe.symmetric then first, second, x, y = second, first, y, x end
-  x = staged(isa, first, x, lines, indent)
+  local within = z ~= "z" and z or nil
+  x = staged(isa, first, x, lines, indent, within)
   if second then y = staged(isa, second, y, lines, indent) end
 
   local count, values = isa.lanes[first.lane], isa.blocks:get(recipe.store).values
@@ -136,6 +140,7 @@ function body(isa, recipe, x, y, z, lines, indent)
       local index = at(base, offset + v * count)
       local value = loaded(first, x, index)
       if second then value = ("%s(%s, %s)"):format(recipe.op, value, loaded(second, y, index)) end
+      if recipe.round then value = ("%s(%s)"):format(recipe.round, value) end
       arguments[#arguments + 1] = value
     end
     return opening .. table.concat(arguments, ",\n" .. (" "):rep(#opening)) .. ");"

@@ -1,5 +1,6 @@
 -- What the templates of kernels and dispatch see: the plan of a model, and what each instruction set has for it.
 local compose = import("compose")
+local storage = import("storage")
 local plan_of = import("plan")
 
 local kernels = {}
@@ -21,11 +22,22 @@ local function with_implied(names)
   return list
 end
 
+-- Gives every instruction set the blocks of the storages of a model that are not common.
+local function add_custom(isas, model)
+  for _, of in ipairs(storage.custom(model.dtypes)) do
+    for _, isa in ipairs(isas) do
+      if isa.custom then isa.custom(isa.blocks, of) end
+    end
+  end
+end
+
 -- { plan, isas, stubs }. Each of `isas` is { name, NAME, isa, has, stubs, files }: `has[kernel.id]` is the name of the
--- instruction set whose kernel it uses, its own where it has one, and `stubs` counts the others.
+-- instruction set whose kernel it uses, its own where it has one, and `stubs` counts the others. A kernel of an opaque
+-- storage is a stub everywhere, that of portable C too: it is there to be replaced.
 function kernels.of(model, ops, isa_names)
   local isas = with_implied(isa_names)
   local base = isas[1]
+  add_custom(isas, model)
   local all = { isas = {}, stubs = 0 }
   all.plan = plan_of(model, ops, function(recipe) return compose.possible(base, recipe) end)
   local by_isa = {}
@@ -33,12 +45,9 @@ function kernels.of(model, ops, isa_names)
     local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, stubs = 0 }
     local implied = isa.implies and by_isa[isa.implies]
     for _, kernel in ipairs(all.plan.kernels) do
-      if compose.possible(isa, kernel.recipe) then
-        entry.has[kernel.id] = isa.name
-      else
-        entry.has[kernel.id] = implied.has[kernel.id]
-        entry.stubs = entry.stubs + 1
-      end
+      local possible = compose.possible(isa, kernel.recipe)
+      entry.has[kernel.id] = possible and isa.name or implied.has[kernel.id]
+      if not possible or kernel.recipe.opaque then entry.stubs = entry.stubs + 1 end
     end
     by_isa[isa.name] = entry
     all.isas[#all.isas + 1] = entry
@@ -66,6 +75,13 @@ function kernels.blocks(isa, list)
     for _, name in ipairs(compose.used(isa, kernel.recipe)) do isa.blocks:collect(name, texts, seen) end
   end
   return table.concat(texts, "\n\n")
+end
+
+local function has_opaque(list)
+  for _, kernel in ipairs(list) do
+    if kernel.recipe.opaque then return true end
+  end
+  return false
 end
 
 local WIDTH = 118
@@ -192,7 +208,8 @@ function kernels.files(all, model, prefix)
 
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels.h.tmpl",
-      values = { kernels = all, compose = compose, own = kernels.own, isa_names = table.concat(names, ", ") } },
+      values = { kernels = all, compose = compose, own = kernels.own, isa_names = table.concat(names, ", "),
+                 opaque = has_opaque(all.plan.kernels) } },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch.c.tmpl",
       values = {
         kernels = all, enumerator = enumerator, labels = labels, entries = entries,
@@ -218,7 +235,7 @@ function kernels.files(all, model, prefix)
         files[#files + 1] = {
           group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
           template = "kernel.c.tmpl",
-          values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+          values = { opaque = has_opaque(list), title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
                      blocks = kernels.blocks(isa, list), attributes = attributes(isa) },
         }
       end
@@ -260,7 +277,7 @@ function kernels.report(all)
   for i, kernel in ipairs(all.plan.kernels) do
     local isas = {}
     for _, entry in ipairs(all.isas) do
-      if entry.has[kernel.id] == entry.name then isas[#isas + 1] = entry.name end
+      if entry.has[kernel.id] == entry.name and not kernel.recipe.opaque then isas[#isas + 1] = entry.name end
     end
     report.list[i] = { name = kernel.name, composition = kernel.recipe.key, isas = isas, serves = kernel.serves }
   end

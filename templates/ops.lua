@@ -9,6 +9,7 @@
 --   join         whether the operands must have a join: "always", "never", or "mixed" (two integer or bool dtypes are
 --                compared by value and need none)
 --   sign         integers with and without sign need an operation each
+--   wraps        the result of integers may have more bits than they, and is cut
 --   on_bool      the operation on bits that it is for bools (logical operations: after each operand became a bool)
 --   result       the result dtype: "join", "b" (bool), or "inexact" (the spec's inexact dtype for bool and integers,
 --                else the join)
@@ -27,10 +28,10 @@ local integers = set("int", "uint")
 
 return {
   { name = "add",      group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
-    on_bool = "bitwise_or" },
-  { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join" },
+    wraps = true, on_bool = "bitwise_or" },
+  { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join", wraps = true },
   { name = "multiply", group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
-    on_bool = "bitwise_and" },
+    wraps = true, on_bool = "bitwise_and" },
   { name = "divide",   group = "arithmetic", kinds = any,     join = "always", result = "inexact" },
   { name = "minimum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
     sign = true, on_bool = "bitwise_and" },
@@ -51,7 +52,8 @@ return {
   { name = "bitwise_and",         group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
   { name = "bitwise_or",          group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
   { name = "bitwise_xor",         group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
-  { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join" },
+  { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join",
+    wraps = true },
   { name = "bitwise_right_shift", group = "bitwise", kinds = integers, join = "always", result = "join",
     sign = true },
 

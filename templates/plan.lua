@@ -45,21 +45,19 @@ end
 
 -- ---- Paths ----
 
-local lanes = { bool = { [1] = "b" }, int = {}, uint = {}, complex = { [64] = "c64", [128] = "c128" } }
-for _, bits in ipairs({ 8, 16, 32, 64 }) do
-  lanes.int[bits] = "u" .. bits
-  lanes.uint[bits] = "u" .. bits
-end
-
--- What a register holds while one computes in a storage; nil for a storage that there are no blocks for.
+-- What a register holds while one computes in a storage.
 local function lane_of(of)
-  if of.kind == "float" then return of.bits <= 32 and "f32" or of.name == "f64" and "f64" or nil end
-  return lanes[of.kind] and lanes[of.kind][of.bits]
+  local base = storage.base(of)
+  if base.kind == "int" or base.kind == "uint" then return "u" .. base.bits end
+  return base.name
 end
 
 local function bits_name(of) return "u" .. 8 * of.size end
 
--- The block that loads `from` as the lane of `to`, with one rounding.
+-- Whether all that the blocks do with a storage is to load it as its base, round to it and store it.
+local function is_foreign(of) return not storage.container(of).common end
+
+-- The block that loads `from`, one of the common storages, as the lane of `to`, another, with one rounding.
 local function load_name(from, to)
   local lane = lane_of(to)
   if to.kind == "bool" then return "load_" .. (storage.is_integer(from) and bits_name(from) or from.name) .. "_as_b" end
@@ -74,44 +72,74 @@ local function load_name(from, to)
   return from.name == lane and "load_" .. lane or "load_" .. from.name .. "_as_" .. lane
 end
 
--- Of rounding to f32 on the way to something narrower: where that could show, to odd, so that the second rounding is the
--- only one.
+-- Whether rounding to f32 on the way to something narrower shows.
+local function f32_shows(from, to)
+  return not (storage.exact(part(from), f32)
+              or storage.is_integer(from) and storage.overflows_before_f32_rounds(part(to)))
+end
+
+-- A storage that values of `from` pass on their way to `to`, because no one load goes there; nil where one does.
+local function between(from, to)
+  local base = storage.base(to)
+  if is_foreign(from) then return storage.base(from) ~= base and storage.base(from) or nil end
+  if to.kind == "complex" and from.kind ~= "complex" and storage.is_narrow(to.part) and f32_shows(from, to) then
+    return to.part
+  end
+end
+
+-- The chain with a stop for every load.
+local function with_stops(chain)
+  local all = { chain[1] }
+  for i = 2, #chain do
+    local stop = between(all[#all], chain[i])
+    while stop do
+      all[#all + 1] = stop
+      stop = between(stop, chain[i])
+    end
+    all[#all + 1] = chain[i]
+  end
+  return all
+end
+
+-- The block that loads `from` as the lane of `to`. Where rounding to f32 first shows, to odd, so that the second
+-- rounding is the only one; nil where that would be wrong.
 local function load_before_rounding(from, to)
-  local harmless = storage.exact(part(from), f32) or storage.is_integer(from) and storage.overflows_before_f32_rounds(to)
-  return load_name(from, f32) .. (harmless and "" or "_odd")
+  local base = storage.base(to)
+  if is_foreign(from) then return "load_" .. from.name .. "_as_" .. base.name end
+  local load = load_name(storage.container(from), base)
+  if not storage.is_narrow(part(to)) or not f32_shows(from, to) then return load end
+  return storage.odd_is_right(part(to)) and load .. "_odd" or nil
+end
+
+-- The block that rounds what was `from` to `to` in a register, nil where there is nothing to round. A store rounds to
+-- all but integers.
+local function round_name(from, to, unrounded)
+  local base = storage.base(to)
+  if to == base or storage.exact(part(from), to) then return nil end
+  if not storage.is_integer(to) then return not unrounded and ("round_%s_to_%s"):format(base.name, to.name) or nil end
+  return ("%s_%s_to_%s"):format(storage.is_integer(from) and "round" or "saturate", lane_of(to), to.name)
 end
 
 local conversion
 
--- { key, load, round, lane, from, stage }: `stage` is the conversion of everything before the last steps, `from` the
--- storage that `load` reads. `unrounded` leaves the last rounding, into a float narrower than f32, to a store.
--- nil where there are no blocks for it.
+-- { key, load, round, lane, from, stage, opaque }: `stage` is the conversion of everything before the last steps, `from`
+-- the storage that `load` reads, `opaque` whether a storage on the way is. `unrounded` leaves the last rounding to a
+-- store. nil where there are no blocks for it.
 local function path_along(chain, unrounded)
+  chain = with_stops(chain)
   local count = #chain
   local to = chain[count]
-  local lane = lane_of(to)
-  if not lane then return nil end
-  local path = { lane = lane }
-  local first = count
-  if count == 1 then
-    path.load = load_name(to, to)
-  elseif storage.is_narrow(to) then
-    first = (chain[count - 1] == f32 and count > 2) and count - 2 or count - 1
-    local from = chain[first]
-    path.load = first == count - 2 and load_name(from, f32) or load_before_rounding(from, to)
-    if not unrounded and not (first == count - 1 and storage.exact(part(from), to)) then
-      path.round = "round_f32_to_" .. to.name
-    end
-  else
-    first = count - 1
-    path.load = load_name(chain[first], to)
-  end
+  local base = storage.base(to)
+  local path = { lane = lane_of(to), opaque = chain[1].kind == "opaque" }
+  -- a value that was rounded to the base already need not be stored in between
+  local first = math.max(count > 2 and chain[count - 1] == base and count - 2 or count - 1, 1)
   path.from = chain[first]
+  path.load = load_before_rounding(path.from, first == count - 2 and base or to)
+  if not path.load then return nil end
+  if count > 1 then path.round = round_name(chain[count - 1], to, unrounded) end
   if first > 1 then
     path.stage = conversion(table.move(chain, 1, first, 1, {}))
     if not path.stage then return nil end
-  elseif not lane_of(path.from) then
-    return nil
   end
   path.key = path.round and path.round .. "(" .. path.load .. ")" or path.load
   if path.stage then path.key = path.key .. "{" .. path.stage.key .. "}" end
@@ -125,19 +153,25 @@ local function store_name(of)
   return "store_" .. lane .. "_as_" .. of.name
 end
 
--- A composition without an operation: { key, x, store, from, to }.
+-- The chain of a conversion to the same storage: a copy, whatever the bits mean, where all of them mean something.
+local function chain_of_copy(of)
+  if storage.is_padded(of) then return { named(bits_name(of)), storage.pattern(of) } end
+  if of.kind == "opaque" or storage.is_padded(part(of)) then return { of } end
+  return { of.size <= 8 and named(bits_name(of)) or of }
+end
+
+-- A composition without an operation: { key, x, store, from, to, opaque }.
 function conversion(chain)
   local from, to = chain[1], chain[#chain]
-  local recipe = { from = from, to = to }
+  local recipe = { from = from, to = to, opaque = from.kind == "opaque" or to.kind == "opaque" }
+  local target = to
   if #chain == 1 and to.kind ~= "bool" then
-    local bits = to.size <= 8 and named(bits_name(to)) or to -- a copy, whatever the bits mean
-    if not bits or not lane_of(bits) then return nil end
-    recipe.x, recipe.store = path_along({ bits }), store_name(bits)
-  else
-    recipe.x = path_along(chain, true)
-    if not recipe.x then return nil end
-    recipe.store = store_name(to)
+    chain = chain_of_copy(to)
+    target = chain[#chain]
   end
+  recipe.x = path_along(chain, true)
+  if not recipe.x then return nil end
+  recipe.store = store_name(target)
   recipe.key = recipe.store .. "(" .. recipe.x.key .. ")"
   return recipe
 end
@@ -149,12 +183,13 @@ local lane_bits = { u8 = 8, u16 = 16, u32 = 32, u64 = 64, b = 8, f32 = 32, f64 =
 -- What the blocks of an operation call the type of C.
 local function op_type(op, c)
   if c.kind == "bool" then return "u8" end
-  if storage.is_integer(c) then return (op.sign and c.kind == "int" and "i" or "u") .. c.bits end
-  return lane_of(c)
+  if storage.is_integer(c) then return (op.sign and c.kind == "int" and "i" or "u") .. 8 * c.size end
+  return c.kind == "fixed" and storage.fixed_type(c, op.name) or lane_of(c)
 end
 
--- A composition with an operation: { key, x, y, op, store, to, flipped, symmetric }. `flipped`: x is the second operand's
--- path; `symmetric`: it might as well be the first one's.
+-- A composition with an operation: { key, other_key, x, y, op, round, store, to, flipped, symmetric, opaque }. `round`: what
+-- cuts the result to its bits; `flipped`: x is the second operand's path; `symmetric`: it might as well be the first
+-- one's, and the key then be `other_key`.
 local function binary(op, x, y, x_type, y_type, result)
   if not x or not y then return nil end
   local recipe = { x = x, y = y }
@@ -171,7 +206,14 @@ local function binary(op, x, y, x_type, y_type, result)
   recipe.symmetric = op.commutative and not mixed
   recipe.to = result
   recipe.store = op.compares and "store_mask" .. lane_bits[x.lane] or store_name(result)
-  recipe.key = ("%s(%s(%s, %s))"):format(recipe.store, recipe.op, recipe.x.key, recipe.y.key)
+  recipe.opaque = x.opaque or y.opaque or result.kind == "opaque"
+  local form = "%s(%s(%s, %s))"
+  if op.wraps and storage.is_integer(result) and result ~= storage.base(result) then
+    recipe.round = ("round_%s_to_%s"):format(lane_of(result), result.name)
+    form = ("%%s(%s(%%s(%%s, %%s)))"):format(recipe.round)
+  end
+  recipe.key = form:format(recipe.store, recipe.op, recipe.x.key, recipe.y.key)
+  recipe.other_key = form:format(recipe.store, recipe.op, recipe.y.key, recipe.x.key)
   return recipe
 end
 
@@ -191,14 +233,16 @@ local function comparison_types(a, b)
   end
   local signed = a.kind == "int" and a or b
   local unsigned = a.kind == "int" and b or a
-  if signed.bits > unsigned.bits then
-    local both = integer("int", signed.bits)
-    return both, both
-  end
-  local x, y = integer("uint", unsigned.bits), integer("int", unsigned.bits)
+  local both = integer("int", math.max(signed.bits, unsigned.bits + 1))
+  if both and both.size == math.max(a.size, b.size) then return both, both end
+  local x = integer("uint", unsigned.bits)
+  local y = integer("int", x.bits)
   if a.kind == "int" then return y, x end
   return x, y
 end
+
+-- What operands are converted to: of an opaque storage, f64 itself and not what f64 would become.
+local function working_of(c) return c.kind == "opaque" and storage.base(c) or c end
 
 -- ---- The plan of a model ----
 
@@ -225,11 +269,12 @@ function Plan:recipe(op, a, b)
   if op.result == "inexact" and storage.is_integer(c) then
     local result = self.by_name[join.inexact or self.model.inexact]
     local d = result and self.storages[result.id]
-    if not d or storage.is_integer(d) or not op.kinds[d.kind] or not lane_of(d) then return nil end
-    return binary(op, path(x, c, d), path(y, c, d), op_type(op, d), op_type(op, d), d)
+    if not d or storage.is_integer(d) or not op.kinds[d.kind] then return nil end
+    local working = working_of(d)
+    return binary(op, path(x, c, working), path(y, c, working), op_type(op, d), op_type(op, d), d)
   end
-  if not lane_of(c) then return nil end
-  return binary(c.kind == "bool" and op.on_bool or op, path(x, c), path(y, c), op_type(op, c), op_type(op, c),
+  local working = working_of(c)
+  return binary(c.kind == "bool" and op.on_bool or op, path(x, working), path(y, working), op_type(op, c), op_type(op, c),
                 op.compares and b_ or c)
 end
 
@@ -278,8 +323,10 @@ function Plan:targets(op, a, b)
     return self.by_storage[cx.name], self.by_storage[cy.name]
   end
   local join = self:join(a, b)
-  local c = join and self.by_storage[self.storages[join.id].name]
-  return c, c
+  local c = join and self.storages[join.id]
+  if not c or c.kind == "opaque" then return nil end -- whose operands go to f64 without becoming opaque first
+  local target = self.by_storage[c.name]
+  return target, target
 end
 
 function Plan:convertible(from, to)
@@ -346,11 +393,11 @@ local function prepared(all)
   for i, op in ipairs(all) do
     local reversed = op.mirror and at[op.mirror] < i
     local copy = { name = op.name, kinds = op.kinds, join = op.join, result = op.result, sign = op.sign,
-                   commutative = op.commutative, reversed = reversed, family = reversed and op.mirror or op.name,
+                   wraps = op.wraps, commutative = op.commutative, reversed = reversed, family = reversed and op.mirror or op.name,
                    compares = op.result == "b" and op.join ~= "never" }
     copy.block = copy.family
     if op.on_bool then
-      local on_bool = { commutative = op.commutative, block = op.on_bool }
+      local on_bool = { name = op.name, commutative = op.commutative, block = op.on_bool }
       copy.on_bool = on_bool
       if op.join == "never" then copy.block = op.on_bool end
     end
@@ -377,7 +424,7 @@ return function(model, names, composable)
     local of = storage.of(d)
     plan.storages[d.id] = of
     plan.by_name[d.name] = d
-    if of and lane_of(of) then
+    if of then
       plan.dtypes[#plan.dtypes + 1] = d
       plan.by_storage[of.name] = plan.by_storage[of.name] or d
     end

@@ -19,6 +19,8 @@
 --   probe       C source that a compiler must take with `flags`, else the ISA is off in a build; `off`: what to say then
 --   lanes       elements in a register of each lane: { u8 = 32, ... }
 --   blocks      the building blocks: import("blocks")(counts), see below
+--   custom      custom(blocks, of) adds the blocks of a storage that is not common, see below; called once for each such
+--               storage of a plan, before composition; may be nil
 --   fused       whole bodies for single compositions, see below; may be nil
 --   unrolls     whether a block of 32 elements is written out, as far as that stays small
 --
@@ -40,7 +42,7 @@
 --   void store_mask8(char *p, size_t i, M m, ...)    masks of 8-bit lanes as bools, a byte 0 or 1 each; also 16, 32, 64
 --                                                and 128, by the width of an element; again as many masks as it likes
 --
--- Storages S: b u8 u16 u32 u64 i8 i16 i32 i64 bf16 f16 f32 f64 c64 c128. Lanes L:
+-- Common storages S: b u8 u16 u32 u64 i8 i16 i32 i64 bf16 f16 f32 f64 c64 c128. Lanes L:
 --
 --   u8 u16 u32 u64   integers of either sign: a register knows no sign, operations do
 --   f32              also what bf16 and f16 are computed in
@@ -75,6 +77,26 @@
 --                                  by value: the first operand unsigned, the second signed, and so on -> mask
 --
 -- Bools are computed with bitwise_and_u8, bitwise_or_u8, bitwise_xor_u8 and the comparisons of u8.
+--
+-- ---- Blocks of custom storages ----
+--
+-- What a spec may define beside the common storages above. Nothing but these is asked of them: a conversion that no
+-- block does goes by way of a buffer of the base (f32 for S -> f64). An ISA may leave any of them out.
+--
+--   narrow float S (of at most 16 bits), lane f32; bits above the format's are ignored when read, 0 when written
+--            load_S_as_f32, round_f32_to_S, store_f32_as_S
+--   complex C of narrow parts, lane c64
+--            load_C_as_c64, round_c64_to_C, store_c64_as_C; load_c128_as_c64_odd, parts rounded to odd
+--   integer iK or uK of fewer bits than its container, of N bits; loads and stores are those of the container, where
+--   the value is extended by its sign or by zeros
+--            round_uN_to_iK, round_uN_to_uK         cuts what arithmetic of N bits gave, or another integer was
+--            saturate_uN_to_iK, saturate_uN_to_uK   what is saturated to the container already, to the ends of K bits
+--   fixed Q, lane f64: the value itself, never -0
+--            load_Q_as_f64, round_f64_to_Q, store_f64_as_Q: nearest, ties to even, saturated, NaN is 0
+--            multiply_Q, divide_Q   where the operation of f64 might round wrongly (storage.fixed_type); they need not
+--                                   saturate, a store does
+--   opaque O, lane f64
+--            load_O_as_f64, store_f64_as_O
 --
 -- A kernel whose blocks are not all there is a stub: it stands in the tables as that of the implied ISA, marked STUB.
 --
@@ -596,6 +618,11 @@ BLOCK c64 load_c128_as_c64(const char *p, size_t i) {
     return make_c64(f32_of_f64(v.re), f32_of_f64(v.im));
 }
 
+BLOCK c64 load_c128_as_c64_odd(const char *p, size_t i) {
+    const c128 v = load_c128(p, i);
+    return make_c64(f32_of_f64_odd(v.re), f32_of_f64_odd(v.im));
+}
+
 BLOCK c128 load_c64_as_c128(const char *p, size_t i) {
     const c64 v = load_c64(p, i);
     return make_c128((double)v.re, (double)v.im);
@@ -610,4 +637,5 @@ return {
   check = "    return true;",
   lanes = { b = 1, u8 = 1, u16 = 1, u32 = 1, u64 = 1, f32 = 1, f64 = 1, c64 = 1, c128 = 1 },
   blocks = blocks,
+  custom = import("isa/scalar/formats"),
 }
