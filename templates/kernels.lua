@@ -2,6 +2,7 @@
 local compose = import("compose")
 local storage = import("storage")
 local plan_of = import("plan")
+local storage = import("storage")
 
 local kernels = {}
 
@@ -166,11 +167,15 @@ local function cell_text(cell)
   return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
 end
 
--- The conversions that change no byte. That of bools is none: they may be any byte before, and u8 takes it as well.
-local function copies(plan)
-  local list = {}
-  for _, kernel in ipairs(plan.convert.kernels) do
-    if kernel.recipe.from == kernel.recipe.to and kernel.recipe.to.kind ~= "bool" then list[#list + 1] = kernel.name end
+-- By dtype, the number of the first one whose elements have the same bytes for the same values, so that a kernel of the one
+-- takes the other as it is. Bools have none beside them: they may be any byte.
+local function alike(model)
+  local first, list = {}, {}
+  for i, d in ipairs(model.dtypes) do
+    local of = storage.of(d)
+    local key = of and (storage.is_integer(of) and of.kind ~= "bool" and "u" .. of.bits or of.name) or i
+    first[key] = first[key] or i - 1
+    list[i] = first[key]
   end
   return list
 end
@@ -179,6 +184,19 @@ end
 local function attributes(isa)
   local target = isa.attribute and " " .. isa.attribute or ""
   return { block = (isa.inline and " " .. isa.inline or "") .. target, kernel = target }
+end
+
+-- What runs arrays shorter than a block: for any instruction set, and for those that have a way of their own.
+local function short_runners(all, odd_size)
+  local list = { { suffix = "", attribute = "" } }
+  for _, entry in ipairs(all.isas) do
+    local isa = entry.isa
+    if isa.driver and not odd_size then
+      list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ", guard = isa.guard,
+                          text = isa.driver:gsub("ATTRIBUTE", isa.attribute) }
+    end
+  end
+  return list
 end
 
 -- The files of kernels and dispatch: a list of { group, path, template, values }.
@@ -215,7 +233,7 @@ function kernels.files(all, model, prefix)
         kernels = all, enumerator = enumerator, labels = labels, entries = entries,
         element_sizes = element_sizes, largest = largest, odd_size = odd_size,
         size_type = largest < 256 and "unsigned char" or "size_t",
-        stages = all.plan.stages, copies = copies(all.plan),
+        short_runners = short_runners(all, odd_size), stages = all.plan.stages, alike = alike(model),
         dtype_type = #model.dtypes < 256 and "unsigned char" or "unsigned short",
         found_type = all.plan.count + #all.plan.stages < 1 << 15 and "uint16_t" or "uint32_t",
         inexact = inexact_of(model, all.plan),

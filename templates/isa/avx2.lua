@@ -22,7 +22,7 @@ return {
   attribute = attribute,
   inline = "__attribute__((always_inline))",
   includes = "#include <immintrin.h>",
-  check_includes = "#include <cpuid.h>",
+  check_includes = "#include <cpuid.h>\n#include <immintrin.h>",
   check = [[
     unsigned a, b, c, d, low, high;
     if (!__get_cpuid(1, &a, &b, &c, &d)) return false;
@@ -41,4 +41,5 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   blocks = blocks,
   fused = import("isa/avx2/fused")(blocks),
   unrolls = true,
+  driver = import("isa/avx2/driver"),
 }

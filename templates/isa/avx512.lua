@@ -817,4 +817,5 @@ int probe(void) {
   blocks = blocks,
   fused = fused,
   unrolls = true,
+  driver = import("isa/avx512/driver"),
 }
