@@ -189,6 +189,7 @@
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
 ---@field laws? joinery.Law[] the laws that must hold. Default: all of them
 ---@field ops? joinery.Op[] the operations to generate kernels for. Default: all of them
+---@field hot? string[] kernels staged by default, except for these pairs, "a,b" in either order, which have their own
 ---@field inexact? string|table<string, string> the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
 ---@field header? string file that the generated C code must include

@@ -312,7 +312,7 @@ end
 -- ---- Stages ----
 
 -- Where a plan is staged, a pair is converted to the dtypes that it is computed in, and those have a kernel. Kernels of
--- their own have pairs of dtypes alike; those that no dtypes of the spec stand for; and integers of which both would be
+-- their own have pairs of dtypes alike; hot ones; those that no dtypes of the spec stand for; and integers of which both would be
 -- converted to a third, such as i8 and u8: their kernels are a few instructions, and buffers for two would cost them more
 -- than anything else that is staged.
 
@@ -340,7 +340,7 @@ local function is_number(of) return of.kind == "int" or of.kind == "uint" end
 
 -- The targets of a pair that is to be staged, or nil.
 function Plan:staged(op, recipe, a, b)
-  if not self.model.options.staged or not recipe then return nil end
+  if not self.model.options.staged or not recipe or self.hot[a.id .. " " .. b.id] then return nil end
   local x, y = self.storages[a.id], self.storages[b.id]
   if x == y and (op.join ~= "never" or x.kind == "bool") then return nil end
   local to_a, to_b = self:targets(op, a, b)
@@ -427,7 +427,11 @@ end
 return function(model, names, composable)
   local plan = setmetatable({ model = model, composable = composable, kernels = {}, count = 0, by_key = {}, rows = {},
                               dtypes = {}, storages = {}, by_name = {}, by_storage = {}, ops = {}, stages = {},
-                              stage_by_name = {} }, Plan)
+                              stage_by_name = {}, hot = {} }, Plan)
+  for _, pair in ipairs(model.hot or {}) do
+    plan.hot[pair[1] .. " " .. pair[2]] = true
+    plan.hot[pair[2] .. " " .. pair[1]] = true
+  end
   for _, d in ipairs(model.dtypes) do
     local of = storage.of(d)
     plan.storages[d.id] = of

@@ -27,7 +27,9 @@ function provenance.command(model)
   if options.isas then words[#words + 1] = "--isa " .. table.concat(options.isas, ",") end
   if options.prefix then words[#words + 1] = "--prefix " .. options.prefix end
   if options.templates then words[#words + 1] = "--templates TEMPLATES" end
-  if options.staged then words[#words + 1] = "--kernels staged" end
+  if options.staged ~= (model.hot ~= nil) then
+    words[#words + 1] = "--kernels " .. (options.staged and "staged" or "pairwise")
+  end
   return table.concat(words, " ")
 end
 

@@ -102,7 +102,6 @@ int cmd_generate(cli *run) {
         .depfile = given[OPT_DEPFILE].text,
         .deptarget = given[OPT_DEPTARGET].text,
         .templates = given[OPT_TEMPLATES].text,
-        .staged = given[OPT_KERNELS].is && given[OPT_KERNELS].set == 2,
     };
     char **isas;
     size_t isa_count;
@@ -110,6 +109,7 @@ int cmd_generate(cli *run) {
     int status = EXIT_ERROR;
     if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &of.from)) {
         of.subject = load_subject(&of.from);
+        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == 2 : of.from.spec->hot != NULL;
         status = check_verdict(&of);
         if (status == EXIT_YES)
             status = generate(run, &of.from, &options);

@@ -195,7 +195,7 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_KERNELS] =
         {0, "kernels", "WHICH", VALUE_WORD, "pairwise,staged", ON(GENERATE),
          "pairwise: a fused kernel for each pair of dtypes, fastest. staged: convert a block, then a kernel "
-         "for one dtype, smallest. Default: pairwise."},
+         "for one dtype, smallest. Default: pairwise, or staged for a spec with `hot`."},
     [OPT_NAME] = {0, "name", "NAME", VALUE_NAME, NULL, ON(IMPORT),
                   "The name of the new spec. Default: made from the file's name."},
     [OPT_LIMIT] = {0, "limit", "N", VALUE_COUNT, NULL, ON(COMPLETE),

@@ -163,6 +163,21 @@ static void set_laws(lua_State *L, const model_source *source) {
     set_integer(L, "hasse_edges", (lua_Integer)source->shape->hasse_count);
 }
 
+/* A list of { a, b }, ids; nothing where the spec does not speak of hot pairs. */
+static void set_hot(lua_State *L, const spec *of) {
+    if (!of->hot) return;
+    lua_createtable(L, (int)of->hot_count, 0);
+    for (size_t i = 0; i < of->hot_count; i++) {
+        lua_createtable(L, 2, 0);
+        lua_pushinteger(L, of->hot[i].a);
+        lua_rawseti(L, -2, 1);
+        lua_pushinteger(L, of->hot[i].b);
+        lua_rawseti(L, -2, 2);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "hot");
+}
+
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
     set_boolean(L, "tables", options->what & EMIT_TABLES);
@@ -196,6 +211,7 @@ void model_push(lua_State *L, const model_source *source) {
     set_boolean(L, "via_f32", of->via_f32);
     set_names(L, "ops", (const char *const *)of->ops, of->op_count);
     set_text(L, "inexact", name_of(of, of->inexact_default));
+    set_hot(L, of);
 
     lua_createtable(L, VAL_ABSTRACT + 1, 0);
     for (int kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++) {

@@ -21,6 +21,7 @@ typedef struct model_source {
  *   file            the spec's file without its directories, or specs/NAME.lua for an installed one
  *   via_f32         its rounding
  *   ops             names of its operations, absent if it names none
+ *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of the contract
  *   dtypes          by id + 1: { id name ident title kind bits size fraction signed exponent mantissa bias special

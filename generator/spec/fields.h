@@ -37,6 +37,8 @@ typedef enum field_type {
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
     X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the laws that must hold. Default: all of them")                      \
     X(OPS, "ops", FIELD_LIST, "joinery.Op[]", "the operations to generate kernels for. Default: all of them")          \
+    X(HOT, "hot", FIELD_LIST, "string[]",                                                                              \
+      "kernels staged by default, except for these pairs, \"a,b\" in either order, which have their own")              \
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
       "the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`")                     \
     X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \

@@ -132,6 +132,7 @@ static void read_contents(reader *of) {
     if (usable && link_dtypes(of, own, count)) {
         if (has_form) read_rules(of);
         read_inexact(of);
+        read_hot(of);
         names_check_collisions(of->to, of->options, of->diagnostics);
         return;
     }

@@ -74,37 +74,6 @@ static void read_promotes(reader *of, rules *to) {
     lua_pop(of->lua, 1);
 }
 
-/* The two dtypes of "a,b"; false after a mistake. */
-static bool read_pair(reader *of, const char *key, int line, lat_id *a, lat_id *b) {
-    const char *comma = strchr(key, ',');
-    if (!comma || strchr(comma + 1, ',')) {
-        MISTAKE(of, line, "bad-resolve", "`resolve` has the key \"%s\", which is no pair|write [\"i8,u8\"] = \"i16\"",
-                key);
-        return false;
-    }
-    lat_id *ids[] = {a, b};
-    bool good = true;
-    for (size_t i = 0; i < 2; i++) {
-        const char *start = i == 0 ? key : comma + 1;
-        size_t length = i == 0 ? (size_t)(comma - key) : strlen(comma + 1);
-        for (; length && *start == ' '; length--)
-            start++;
-        while (length && start[length - 1] == ' ')
-            length--;
-        char *name = mem_copy_n(start, length);
-        *ids[i] = reader_find(of, name);
-        if (*ids[i] == LAT_NONE) {
-            text subject = {0};
-            text_printf(&subject, "resolve of \"%s\" names", key);
-            reader_unknown_dtype(of, line, subject.data, name);
-            text_free(&subject);
-            good = false;
-        }
-        mem_free(name);
-    }
-    return good;
-}
-
 static void read_resolve(reader *of, rules *to) {
     if (!reader_field(of, SPEC_FIELD_RESOLVE)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_RESOLVE);
@@ -123,7 +92,11 @@ static void read_resolve(reader *of, rules *to) {
             value = reader_find(of, name);
             if (value == LAT_NONE) reader_unknown_dtype(of, at, subject.data, name);
         }
-        const bool good = read_pair(of, keys.names[i], at, &a, &b);
+        const bool is_pair = reader_is_pair(keys.names[i]);
+        if (!is_pair)
+            MISTAKE(of, at, "bad-resolve", "`resolve` has the key \"%s\", which is no pair|write [\"i8,u8\"] = \"i16\"",
+                    keys.names[i]);
+        const bool good = is_pair && reader_pair(of, keys.names[i], at, "resolve of", &a, &b);
         if (good && name && (undefined || value != LAT_NONE)) rules_add_resolve(to, a, b, value, at, false);
         lua_pop(of->lua, 1);
         text_free(&subject);

@@ -79,6 +79,12 @@ lat_id reader_find(const reader *of, const char *name);
 /* A mistake [unknown-dtype]: "SUBJECT "name", which is no dtype of this spec". */
 void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name);
 
+/* Whether a string has the form "a,b" of a pair of dtypes. */
+bool reader_is_pair(const char *string);
+
+/* The dtypes of such a pair; false after mistakes, which begin with `subject` and the pair. */
+bool reader_pair(reader *of, const char *pair, int line, const char *subject, lat_id *a, lat_id *b);
+
 /* read_dtypes.c: the list of `dtypes`, as written, and their places by name. False if it is missing or of no use. */
 bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count);
 
@@ -89,6 +95,9 @@ void read_rules(reader *of);
 /* read_settings.c: laws, ops, rounding, header; and `inexact`, which needs the dtypes */
 void read_settings(reader *of);
 void read_inexact(reader *of);
+
+/* read_hot.c: `hot`, which needs the dtypes as well */
+void read_hot(reader *of);
 
 /* In `strong` of a dtype as read: its definition is a mistake, so no other is to be made of it. */
 #define DTYPE_BROKEN LAT_AMBIGUOUS

@@ -193,3 +193,33 @@ void reader_unknown_dtype(reader *of, int line, const char *subject, const char 
     MISTAKE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, mend);
     mem_free(mend);
 }
+
+bool reader_is_pair(const char *string) {
+    const char *comma = strchr(string, ',');
+    return comma && !strchr(comma + 1, ',');
+}
+
+bool reader_pair(reader *of, const char *pair, int line, const char *subject, lat_id *a, lat_id *b) {
+    const char *comma = strchr(pair, ',');
+    lat_id *ids[] = {a, b};
+    bool good = true;
+    for (size_t i = 0; i < 2; i++) {
+        const char *start = i == 0 ? pair : comma + 1;
+        size_t length = i == 0 ? (size_t)(comma - pair) : strlen(comma + 1);
+        for (; length && *start == ' '; length--)
+            start++;
+        while (length && start[length - 1] == ' ')
+            length--;
+        char *name = mem_copy_n(start, length);
+        *ids[i] = reader_find(of, name);
+        if (*ids[i] == LAT_NONE) {
+            text whole = {0};
+            text_printf(&whole, "%s \"%s\" names", subject, pair);
+            reader_unknown_dtype(of, line, whole.data, name);
+            text_free(&whole);
+            good = false;
+        }
+        mem_free(name);
+    }
+    return good;
+}

@@ -43,7 +43,8 @@ void spec_free(spec *of) {
         map_free(&of->notes->by_name);
         mem_free(of->notes->edge_lines);
     }
-    void *arrays[] = {of->dtypes, of->edges, of->table, of->resolves, of->ops, of->inexact, of->files, of->notes};
+    void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
+                      of->hot,    of->inexact, of->files, of->notes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);

@@ -24,6 +24,10 @@ typedef struct spec_dtype {
     int line;                        /* where it is defined, for diagnostics */
 } spec_dtype;
 
+typedef struct spec_pair {
+    lat_id a, b;
+} spec_pair;
+
 typedef struct spec {
     char *file;                           /* what diagnostics call it */
     char *name;                           /* the C identifier; prefix of every generated name */
@@ -39,6 +43,8 @@ typedef struct spec {
     bool laws[LAT_LAW_COUNT]; /* those that must hold */
     char **ops;               /* NULL: all */
     size_t op_count;
+    spec_pair *hot; /* the pairs of a staged spec that have kernels of their own; NULL: it is not staged */
+    size_t hot_count;
     lat_id inexact_default; /* LAT_NONE: the spec has no float that would do */
     lat_id *inexact;        /* by id; LAT_NONE: the default */
     bool via_f32;           /* rounding = "via_f32" */

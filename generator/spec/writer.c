@@ -323,6 +323,24 @@ static void add_ops(text *to, const spec *of) {
     text_add(to, of->op_count ? " },\n" : "},\n");
 }
 
+static void add_hot(text *to, const spec *of) {
+    if (!of->hot) return;
+    const size_t line_start = to->length + 1;
+    text_add(to, "\n  hot = {");
+    filling in = {.to = to, .indent = 4, .line_start = line_start};
+    text pair = {0}, word = {0};
+    for (size_t i = 0; i < of->hot_count; i++) {
+        pair.length = word.length = 0;
+        text_printf(&pair, "%s,%s", name_of(of, of->hot[i].a), name_of(of, of->hot[i].b));
+        add_string(&word, pair.data);
+        if (i + 1 < of->hot_count) text_add_char(&word, ',');
+        fill(&in, word.data);
+    }
+    text_free(&pair);
+    text_free(&word);
+    text_add(to, of->hot_count ? " },\n" : "},\n");
+}
+
 static void add_inexact(text *to, const spec *of) {
     const bool default_given = of->inexact_default != spec_widest_float(of);
     size_t entries = 0;
@@ -365,6 +383,7 @@ void spec_write(const spec *of, text *to) {
     }
     add_laws(to, of);
     add_ops(to, of);
+    add_hot(to, of);
     add_inexact(to, of);
     if (of->via_f32) text_printf(to, "\n  rounding = \"%s\",\n", field_rounding_name(true));
     text_add(to, "}\n");

@@ -142,6 +142,9 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     assert_int_equal(a->op_count, b->op_count);
     for (size_t i = 0; i < a->op_count; i++)
         assert_string_equal(a->ops[i], b->ops[i]);
+    assert_int_equal(a->hot != NULL, b->hot != NULL);
+    assert_int_equal(a->hot_count, b->hot_count);
+    if (a->hot_count) assert_memory_equal(a->hot, b->hot, a->hot_count * sizeof *a->hot);
     assert_int_equal(a->inexact_default, b->inexact_default);
     assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
     assert_int_equal(a->via_f32, b->via_f32);

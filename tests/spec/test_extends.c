@@ -113,14 +113,19 @@ static void test_settings(void **state) {
     assert_null(of->note);
     assert_string_equal(of->header, "dec64.h");
     assert_int_equal(of->op_count, 2);
+    assert_int_equal(of->hot_count, 2);
+    assert_int_equal(of->hot[0].a, id_of(of, "f16"));
+    assert_int_equal(of->hot[0].b, id_of(of, "i5"));
     assert_int_equal(of->inexact_default, id_of(of, "f16"));
     assert_int_equal(of->inexact[id_of(of, "i5")], id_of(of, "f7"));
     assert_int_equal(of->dtypes[id_of(of, "c7")].size, 2);
     spec_free(of);
     of = support_read("return { name = 'more', extends = 'good/custom.lua', header = 'other.h', ops = { 'less' },\n"
-                      "  inexact = { u33 = 'f32' }, rounding = 'via_f32', laws = { 'order' } }");
+                      "  hot = { 'u16,u16' }, inexact = { u33 = 'f32' }, rounding = 'via_f32', laws = { 'order' } }");
     assert_string_equal(of->header, "other.h");
     assert_int_equal(of->op_count, 1);
+    assert_int_equal(of->hot_count, 1); /* replaced, not merged */
+    assert_int_equal(of->hot[0].a, id_of(of, "u16"));
     assert_int_equal(of->inexact_default, id_of(of, "f32")); /* the default again: the base's is replaced */
     assert_int_equal(of->inexact[id_of(of, "i5")], LAT_NONE);
     assert_true(of->via_f32);
@@ -131,6 +136,8 @@ static void test_settings(void **state) {
     assert_int_equal(of->inexact_default, id_of(of, "f32"));
     assert_int_equal(of->inexact[id_of(of, "i5")], id_of(of, "f7"));
     assert_int_equal(of->inexact[id_of(of, "b")], LAT_NONE);
+    assert_int_equal(of->hot_count, 1);
+    assert_int_equal(of->hot[0].b, id_of(of, "f32"));
     spec_free(of);
     /* a default that nobody gave is found anew */
     of = support_read("return { name = 'more', extends = 'good/small.lua', dtypes = { 'f16', 'f64' } }");

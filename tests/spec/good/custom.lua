@@ -26,5 +26,6 @@ return {
     b      = { "i5" },
   },
   ops     = { "add", "divide" },
+  hot     = { "f16,i5", "b,f32" },
   inexact = { default = "f16", i5 = "f7", b = "c7" },
 }

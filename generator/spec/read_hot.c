@@ -1,0 +1,60 @@
+#include "base/memory.h"
+#include "base/text.h"
+#include "spec/reader.h"
+
+#include <string.h>
+
+static bool is_listed(const spec *of, spec_pair pair) {
+    for (size_t i = 0; i < of->hot_count; i++) {
+        const spec_pair *at = &of->hot[i];
+        if ((at->a == pair.a && at->b == pair.b) || (at->a == pair.b && at->b == pair.a)) return true;
+    }
+    return false;
+}
+
+static void add_pair(spec *to, spec_pair pair) {
+    to->hot = mem_grow(to->hot, to->hot_count + 1, sizeof *to->hot);
+    to->hot[to->hot_count++] = pair;
+}
+
+static void read_entry(reader *of, int line) {
+    const char *entry = reader_string(of, -1, line, "an entry of `hot`");
+    spec_pair pair;
+    if (!entry) return;
+    if (!reader_is_pair(entry))
+        MISTAKE(of, line, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
+    else if (!reader_pair(of, entry, line, "the pair", &pair.a, &pair.b))
+        return;
+    else if (is_listed(of->to, pair))
+        MISTAKE(of, line, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
+    else
+        add_pair(of->to, pair);
+}
+
+static void inherit(reader *of) {
+    const spec *base = of->base;
+    if (!base->hot) return;
+    of->to->hot = mem_alloc(sizeof *of->to->hot);
+    for (size_t i = 0; i < base->hot_count; i++) {
+        const spec_pair pair = {of->from_base[base->hot[i].a], of->from_base[base->hot[i].b]};
+        if (pair.a != LAT_NONE && pair.b != LAT_NONE) add_pair(of->to, pair);
+    }
+}
+
+void read_hot(reader *of) {
+    source_node *node = source_first_item(reader_field_node(of, SPEC_FIELD_HOT));
+    const int line = reader_field_line(of, SPEC_FIELD_HOT);
+    if (!reader_field(of, SPEC_FIELD_HOT)) {
+        if (of->base && !reader_has_field(of, SPEC_FIELD_HOT)) inherit(of);
+        return;
+    }
+    size_t count = 0;
+    if (!reader_list(of, "field \"hot\"", line, &count)) count = 0;
+    of->to->hot = mem_alloc(sizeof *of->to->hot); /* an empty list is not the same as none */
+    for (size_t i = 1; i <= count; i++, node = source_next_item(node)) {
+        lua_rawgeti(of->lua, -1, (lua_Integer)i);
+        read_entry(of, source_line(node, line));
+        lua_pop(of->lua, 1);
+    }
+    lua_pop(of->lua, 1);
+}
