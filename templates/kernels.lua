@@ -167,13 +167,14 @@ local function cell_text(cell)
   return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
 end
 
--- By dtype, the number of the first one whose elements have the same bytes for the same values, so that a kernel of the one
--- takes the other as it is. Bools have none beside them: they may be any byte.
+-- By dtype, the number of the first one that a conversion to it would only copy, so that a kernel of the one takes the
+-- other as it is.
 local function alike(model)
   local first, list = {}, {}
   for i, d in ipairs(model.dtypes) do
     local of = storage.of(d)
-    local key = of and (storage.is_integer(of) and of.kind ~= "bool" and "u" .. of.bits or of.name) or i
+    local key = of and of.name or i
+    if of and (of.kind == "int" or of.kind == "uint") and of.bits == 8 * of.size then key = "u" .. of.bits end
     first[key] = first[key] or i - 1
     list[i] = first[key]
   end

@@ -311,10 +311,10 @@ end
 
 -- ---- Stages ----
 
--- Where a plan is staged, a pair is converted to the dtypes that it is computed in, and those have a kernel. Kernels of
--- their own have pairs of dtypes alike; hot ones; those that no dtypes of the spec stand for; and integers of which both would be
--- converted to a third, such as i8 and u8: their kernels are a few instructions, and buffers for two would cost them more
--- than anything else that is staged.
+-- Where a plan is staged, a pair is converted to the dtypes that it is computed in, and those have a kernel. Pairs with a
+-- kernel of their own are those of dtypes alike; hot ones; those that no dtypes of the spec stand for; and integers of
+-- which both would be converted to a third, such as i8 and u8: their kernels are a few instructions, and buffers for two
+-- would cost them more than anything else that is staged.
 
 -- The dtypes that the operands of op(a, b) are to become, or nil.
 function Plan:targets(op, a, b)
@@ -345,10 +345,8 @@ function Plan:staged(op, recipe, a, b)
   if x == y and (op.join ~= "never" or x.kind == "bool") then return nil end
   local to_a, to_b = self:targets(op, a, b)
   if not to_a or not to_b then return nil end
-  if to_a == to_b and is_number(x) and is_number(y) then
-    local z = self.storages[to_a.id]
-    if is_number(z) and z.bits > x.bits and z.bits > y.bits then return nil end
-  end
+  local z = self.storages[to_a.id]
+  if to_a == to_b and is_number(x) and is_number(y) and is_number(z) and z.bits > math.max(x.bits, y.bits) then return nil end
   local there = self:recipe(op, to_a, to_b)
   if not there or there.key == recipe.key or not self.composable(there) then return nil end
   if not self:convertible(a, to_a) or not self:convertible(b, to_b) then return nil end
