@@ -249,8 +249,8 @@ local function working_of(c) return c.kind == "opaque" and storage.base(c) or c 
 local Plan = {}
 Plan.__index = Plan
 
--- What op(a, b) computes: a recipe, or nil where there is none.
-function Plan:recipe(op, a, b)
+-- What op(a, b) computes: a recipe, or nil where there is none. `join`: theirs, where it is not to be looked up.
+function Plan:recipe(op, a, b, join)
   if op.result == "b" and not self.bool then return nil end
   local x, y = self.storages[a.id], self.storages[b.id]
   local function path(...) return path_along(chain_through({ ... }, self.model.via_f32)) end
@@ -263,7 +263,7 @@ function Plan:recipe(op, a, b)
     return binary(op, path(x, cx), path(y, cy), op_type(sign, cx), op_type(sign, cy), b_)
   end
 
-  local join = self:join(a, b)
+  join = join or self:join(a, b)
   local c = join and self.storages[join.id]
   if not c or not op.kinds[c.kind] then return nil end
   if op.result == "inexact" and storage.is_integer(c) then
@@ -327,8 +327,7 @@ function Plan:targets(op, a, b)
   local join = self:join(a, b)
   local c = join and self.storages[join.id]
   if not c or c.kind == "opaque" then return nil end -- whose operands go to f64 without becoming opaque first
-  local target = self.by_storage[c.name]
-  return target, target
+  return join, join
 end
 
 function Plan:convertible(from, to)
@@ -347,8 +346,9 @@ function Plan:staged(op, recipe, a, b)
   if not to_a or not to_b then return nil end
   local z = self.storages[to_a.id]
   if to_a == to_b and is_number(x) and is_number(y) and is_number(z) and z.bits > math.max(x.bits, y.bits) then return nil end
-  local there = self:recipe(op, to_a, to_b)
-  if not there or there.key == recipe.key or not self.composable(there) then return nil end
+  local there, wanted = self:recipe(op, to_a, to_b), self:recipe(op, to_a, to_b, self:join(a, b))
+  if not there or there.key ~= wanted.key then return nil end -- where the join of a dtype and itself is another
+  if there.key == recipe.key or not self.composable(there) then return nil end
   if not self:convertible(a, to_a) or not self:convertible(b, to_b) then return nil end
   return to_a, to_b
 end

@@ -36,6 +36,7 @@ local globals = {
 }
 
 -- The text of the template `path`, whose code sees `values` before the globals. A name that neither has is an error.
+-- ${include("other.tmpl")} stands for another template that sees the same values.
 local function render(path, values)
   local out, count = {}, 0
   function values.put(...)
@@ -47,6 +48,12 @@ local function render(path, values)
       count = count + 1
       out[count] = value
     end
+  end
+  function values.include(other)
+    local put = values.put
+    local text = render(other, values)
+    values.put = put
+    return (text:gsub("\n$", ""))
   end
   local chunk, message = load(compiled(host.read(path)), "@" .. path, "t", setmetatable(values, globals))
   if not chunk then error(message, 0) end

@@ -24,7 +24,7 @@
 --   fused       whole bodies for single compositions, see below; may be nil
 --   unrolls     whether a block of 32 elements is written out, as far as that stays small
 --   driver      C for the driver, with ATTRIBUTE for the attribute: fill_halves_NAME and copy_halves_NAME, which do what
---               those of templates/driver.c.tmpl do for elements of 1, 2, 4, 8 or 16 bytes, where wide registers need
+--               those of templates/dispatch_blocks.c.tmpl do for elements of 1, 2, 4, 8 or 16 bytes, where wide registers need
 --               an own way; may be nil
 --
 -- ---- Building blocks ----
