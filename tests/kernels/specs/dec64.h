@@ -14,7 +14,7 @@ static inline double dec64_to_double(dec64_t value) {
     return (double)value.units / 10000.0;
 }
 
-/* Truncated; beyond the ends, the ends. */
+/* To the nearest; beyond the ends, the ends. */
 static inline dec64_t dec64_from_double(double value) {
     const double units = value * 10000.0;
     dec64_t made = {INT64_MIN};
@@ -23,7 +23,7 @@ static inline dec64_t dec64_from_double(double value) {
     else if (units <= -0x1p63)
         made.units = -INT64_MAX;
     else if (units == units)
-        made.units = (int64_t)units;
+        made.units = (int64_t)(units < 0 ? units - 0.5 : units + 0.5);
     return made;
 }
 
