@@ -9,11 +9,13 @@ local formats = {}
 local function ones(n) return (1 << n) - 1 end
 
 -- An integer of n bits as a constant of C of that many bits with a sign, in hexadecimal.
-local function constant(v, n)
+function formats.constant(v, n)
   v = v & ones(n)
   if v == 1 << (n - 1) then return ("INT%d_MIN"):format(n) end
   return v >> (n - 1) == 0 and ("0x%x"):format(v) or ("-0x%x"):format((1 << n) - v)
 end
+
+local constant = formats.constant
 
 -- 2^k as a constant of C: a float, or a double.
 function formats.power(k, double) return ("0x1p%d%s"):format(k, double and "" or "f") end

@@ -63,8 +63,7 @@ local function add_reading(blocks, of)
   local test, mend = specials(of)
   local float = n == 16 and "f32_of_f16x8(x)" or "_mm256_castsi256_ps(x)"
   local loaded = size == 1 and "load64(p + i)" or "load128(p + 2 * i)"
-  local packed = "v"
-  if n == 16 then packed = "_mm_packus_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1))" end
+  local packed = n == 16 and "u16x8_of_i32(bits)" or "bits"
   if n == 16 and of.bits == 8 then
     loaded = "_mm_unpacklo_epi8(_mm_setzero_si128(), " .. loaded .. ")"
   elseif n > 8 * size then
@@ -84,7 +83,7 @@ BLOCK __m256 load_$S_as_f32(const char *p, size_t i) {
 
 BLOCK __m256 round_f32_to_$S(__m256 v) {
     const __m256i bits = $S_of_f32(v);
-    return f32_of_$S(]], at_top(packed:gsub("%f[%w]v%f[%W]", "bits")), [[);
+    return f32_of_$S(]], at_top(packed), [[);
 }
 ]]), vector(n, code))
 end
@@ -192,6 +191,112 @@ local function add_float(blocks, of)
   add_writing(blocks, facts)
 end
 
+-- ---- Complex numbers of narrow floats ----
+
+-- Four c64 are eight f32, and are read and written as such.
+local function add_complex(blocks, of)
+  local S = of.part.name
+  if not blocks:get("load_" .. S .. "_as_f32") then add_float(blocks, of.part) end
+  local store = blocks:get("store_f32_as_" .. S)
+  if not store then return end
+  local names = { "a", "b", "c", "d" }
+  blocks:add([[
+BLOCK __m256 load_$C_as_c64(const char *p, size_t i) {
+    return load_$S_as_f32(p, 2 * i);
+}
+
+BLOCK __m256 round_c64_to_$C(__m256 v) {
+    return round_f32_to_$S(v);
+}
+
+BLOCK void store_c64_as_$C(char *p, size_t i, $parameters) {
+    store_f32_as_$S(p, 2 * i, $arguments);
+}
+]], { C = of.name, S = S, arguments = table.concat(names, ", ", 1, store.values),
+      parameters = "__m256 " .. table.concat(names, ", __m256 ", 1, store.values) })
+end
+
+-- ---- Integers of any width ----
+
+-- In containers of n bits.
+local function add_integer(blocks, of)
+  local n, k = 8 * of.size, of.bits
+  local values = { S = of.name, n = n, set = "_mm256_set1_epi" .. (n == 64 and "64x" or n), rest = n - k }
+  values.mask, values.sign = formats.constant((1 << k) - 1, n), formats.constant(1 << (k - 1), n)
+  values.lowest, values.highest = formats.constant(-1 << (k - 1), n), formats.constant((1 << (k - 1)) - 1, n)
+  if of.kind == "uint" then
+    blocks:add([[
+BLOCK __m256i round_u$n_to_$S(__m256i v) {
+    return _mm256_and_si256(v, $set($mask));
+}
+
+BLOCK __m256i saturate_u$n_to_$S(__m256i v) {
+    return minimum_u$n(v, $set($mask));
+}
+]], values)
+    return
+  end
+  blocks:add((n == 16 or n == 32) and [[
+BLOCK __m256i round_u$n_to_$S(__m256i v) {
+    return _mm256_srai_epi$n(_mm256_slli_epi$n(v, $rest), $rest);
+}
+]] or [[
+BLOCK __m256i round_u$n_to_$S(__m256i v) {
+    const __m256i sign = $set($sign);
+    return _mm256_sub_epi$n(_mm256_xor_si256(_mm256_and_si256(v, $set($mask)), sign), sign);
+}
+]], values)
+  blocks:add([[
+BLOCK __m256i saturate_u$n_to_$S(__m256i v) {
+    return minimum_i$n(maximum_i$n(v, $set($lowest)), $set($highest));
+}
+]], values)
+end
+
+-- ---- Fixed point ----
+
+local function add_fixed(blocks, of)
+  local values = { S = of.name, n = 8 * of.size, size = of.size, up = formats.power(of.fraction, true),
+                   down = formats.power(-of.fraction, true), lowest = formats.power(of.bits - 1, true) }
+  blocks:add([[
+BLOCK __m256d load_$S_as_f64(const char *p, size_t i) {
+    return _mm256_mul_pd(load_i$n_as_f64(p, i), _mm256_set1_pd($down));
+}
+
+/* To the nearest, ties to even, saturated; NaN is 0. */
+BLOCK __m128i $S_of_f64(__m256d v) {
+    const __m256d steps = _mm256_mul_pd(or_zero_f64(v), _mm256_set1_pd($up));
+    const __m256d limited = _mm256_min_pd(_mm256_max_pd(steps, _mm256_set1_pd(-$lowest)), _mm256_set1_pd($lowest - 1));
+    return _mm256_cvtpd_epi32(limited);
+}
+
+BLOCK __m256d round_f64_to_$S(__m256d v) {
+    return _mm256_mul_pd(_mm256_cvtepi32_pd($S_of_f64(v)), _mm256_set1_pd($down));
+}
+
+BLOCK __m256i ${S}x8_of_f64(__m256d a, __m256d b) {
+    return _mm256_set_m128i($S_of_f64(b), $S_of_f64(a));
+}
+]], values)
+  blocks:add(({ [4] = [[
+BLOCK void store_f64_as_$S(char *p, size_t i, __m256d a, __m256d b) {
+    store256(p + 4 * i, ${S}x8_of_f64(a, b));
+}
+]], [2] = [[
+BLOCK void store_f64_as_$S(char *p, size_t i, __m256d a, __m256d b, __m256d c, __m256d d) {
+    store256(p + 2 * i, i16_of_i32(${S}x8_of_f64(a, b), ${S}x8_of_f64(c, d)));
+}
+]], [1] = [[
+BLOCK void store_f64_as_$S(char *p, size_t i, __m256d a, __m256d b, __m256d c, __m256d d,
+                           __m256d e, __m256d f, __m256d g, __m256d h) {
+    store256(p + i, i8_of_i32(${S}x8_of_f64(a, b), ${S}x8_of_f64(c, d), ${S}x8_of_f64(e, f), ${S}x8_of_f64(g, h)));
+}
+]] })[of.size], values)
+end
+
+local kinds = { float = add_float, complex = add_complex, int = add_integer, uint = add_integer, fixed = add_fixed }
+
 return function(blocks, of)
-  if of.kind == "float" then add_float(blocks, of) end
+  local add = kinds[of.kind]
+  if add then add(blocks, of) end
 end
