@@ -8,14 +8,14 @@ local formats = {}
 
 local function ones(n) return (1 << n) - 1 end
 
--- An integer of n bits as a constant of C of that many bits with a sign, in hexadecimal.
-function formats.constant(v, n)
+-- n bits as a constant of C, of a type with a sign or without.
+function formats.signed(v, n)
   v = v & ones(n)
   if v == 1 << (n - 1) then return ("INT%d_MIN"):format(n) end
   return v >> (n - 1) == 0 and ("0x%x"):format(v) or ("-0x%x"):format((1 << n) - v)
 end
 
-local constant = formats.constant
+function formats.unsigned(v, n) return ("0x%x"):format(v & ones(n)) end
 
 -- 2^k as a constant of C: a float, or a double.
 function formats.power(k, double) return ("0x1p%d%s"):format(k, double and "" or "f") end
@@ -36,8 +36,10 @@ end
 --            "bits": by adding half a step to the bits. For formats without subnormals; of 8 exponent bits, next to which
 --            f32 has no exponents to spare; and without a mantissa, whose ties have one even pattern but no even mantissa
 --   offset   what the bits of an f32 are more than those of the count
---   shift, half, low     for "bits": 23 - m, half a step less one, and the bits of a step's last bit
-local function encoding(of)
+--   shift, half, low     for "bits": 23 - m, half a step less one, and a step
+--   top, sign            how far a sign is moved, and where to
+--   nan                  the pattern of a quiet NaN (ieee)
+local function encoding(of, constant)
   local e, m = of.exponent, of.mantissa
   local code = { how = "bits", shift = 23 - m, half = constant(ones(22 - m), 32) }
   local function biased(bias)
@@ -62,6 +64,7 @@ local function encoding(of)
   code.offset = constant(code.offset, 32)
   code.top = 31 - e - m
   code.sign = constant(1 << (e + m), 32)
+  code.low = constant(1 << code.shift, 32)
   code.nan = constant(ones(e) << m | 1 << m >> 1, 32)
   return code
 end
@@ -76,7 +79,7 @@ end
 --   mask                 those of the lane that a pattern moved there has
 --   last, before, nan    the pattern of the last count as moved, one less, and that with its sign set
 --   offset               unsigned: what to add to the exponent
-local function decoding(of)
+local function decoding(of, constant)
   local e, m = of.exponent, of.mantissa
   local top_is_finite = of.special ~= "ieee" and (m > 0 or of.special ~= "fn")
   local half = of.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
@@ -102,12 +105,14 @@ local function decoding(of)
   return code
 end
 
--- What is known of a narrow float `of` (see storage.lua): { S, bits, size, signed, special, encode, decode }. nil for an
--- unsigned one that fills all exponents of f32 and one more, which the vectors do not handle.
-function formats.minifloat(of)
+-- What is known of a narrow float `of` (see storage.lua), with constants as `constant(v, n)` makes them: { S, bits, size,
+-- signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32 and one
+-- more, which the vectors do not handle.
+function formats.minifloat(of, constant)
   if not of.signed and of.exponent == 8 and of.special == "fn" and of.mantissa > 0 then return nil end
   local facts = { S = of.name, bits = of.bits, size = of.size, signed = of.signed, special = of.special,
-                  exponent = of.exponent, mantissa = of.mantissa, encode = encoding(of), decode = decoding(of) }
+                  exponent = of.exponent, mantissa = of.mantissa, encode = encoding(of, constant),
+                  decode = decoding(of, constant) }
   facts.encode.S, facts.decode.S = of.name, of.name
   return facts
 end

@@ -185,7 +185,7 @@ BLOCK __m256i $S_of_f32(__m256 v) {
 end
 
 local function add_float(blocks, of)
-  local facts = formats.minifloat(of)
+  local facts = formats.minifloat(of, formats.signed)
   if not facts then return end
   add_reading(blocks, facts)
   add_writing(blocks, facts)
@@ -222,8 +222,8 @@ end
 local function add_integer(blocks, of)
   local n, k = 8 * of.size, of.bits
   local values = { S = of.name, n = n, set = "_mm256_set1_epi" .. (n == 64 and "64x" or n), rest = n - k }
-  values.mask, values.sign = formats.constant((1 << k) - 1, n), formats.constant(1 << (k - 1), n)
-  values.lowest, values.highest = formats.constant(-1 << (k - 1), n), formats.constant((1 << (k - 1)) - 1, n)
+  values.mask, values.sign = formats.signed((1 << k) - 1, n), formats.signed(1 << (k - 1), n)
+  values.lowest, values.highest = formats.signed(-1 << (k - 1), n), formats.signed((1 << (k - 1)) - 1, n)
   if of.kind == "uint" then
     blocks:add([[
 BLOCK __m256i round_u$n_to_$S(__m256i v) {

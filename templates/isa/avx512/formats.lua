@@ -177,7 +177,7 @@ BLOCK void store_f32_as_$S(char *p, size_t i, __m512 v) {
 end
 
 local function add_float(blocks, of)
-  local facts = formats.minifloat(of)
+  local facts = formats.minifloat(of, formats.signed)
   if not facts then return end
   add_reading(blocks, facts)
   add_writing(blocks, facts)
@@ -214,8 +214,8 @@ local function add_integer(blocks, of)
   local n, k = 8 * of.size, of.bits
   local w = n == 8 and 256 or 512
   local values = { S = of.name, n = n, w = w, V = n == 8 and "_mm256" or "_mm512", I = ("__m%di"):format(w), rest = n - k }
-  values.mask, values.sign = formats.constant((1 << k) - 1, n), formats.constant(1 << (k - 1), n)
-  values.lowest, values.highest = formats.constant(-1 << (k - 1), n), formats.constant((1 << (k - 1)) - 1, n)
+  values.mask, values.sign = formats.signed((1 << k) - 1, n), formats.signed(1 << (k - 1), n)
+  values.lowest, values.highest = formats.signed(-1 << (k - 1), n), formats.signed((1 << (k - 1)) - 1, n)
   if of.kind == "uint" then
     blocks:add([[
 BLOCK $I round_u$n_to_$S($I v) {
