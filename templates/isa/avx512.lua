@@ -775,6 +775,10 @@ BLOCK __m512 load_c128_as_c64(const char *p, size_t i) {
     return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
+BLOCK __m512 load_c128_as_c64_odd(const char *p, size_t i) {
+    return load_f64_as_f32_odd(p, 2 * i);
+}
+
 BLOCK c128 load_c64_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, 2 * i), load_f32_as_f64(p, 2 * i + 8));
 }

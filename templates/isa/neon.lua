@@ -679,6 +679,11 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
 }
 
+BLOCK float32x4x2_t load_c128_as_c64_odd(const char *p, size_t i) {
+    const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
+    return make_c64(f32_of_f64_odd(low.val[0], high.val[0]), f32_of_f64_odd(low.val[1], high.val[1]));
+}
+
 BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
     const float32x4_t v = load_f32(p, 2 * i);
     const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
