@@ -1,9 +1,9 @@
--- What the vectors of every instruction set have to know of a narrow float to read and write it: constants of C, from the
--- format alone.
+-- What the vectors of every instruction set have to know of a narrow float to read and write it: constants of C, from
+-- the format alone.
 --
 -- A pattern without its sign is a count: of the values from the smallest on, so that rounding a value and rounding its
--- count are one thing. The bits of an f32 are such a count too: a format of m mantissa bits counts in steps of 2^(23 - m)
--- of those, up to a difference of the biases, and to the subnormals.
+-- count are one thing. The bits of an f32 are such a count too: a format of m mantissa bits counts in steps of
+-- 2^(23 - m) of those, up to a difference of the biases, and to the subnormals.
 local formats = {}
 
 local function ones(n) return (1 << n) - 1 end
@@ -31,10 +31,11 @@ end
 --
 --   limit    bits of the last count: all that is larger, and NaN, becomes that count too, which is the pattern of inf
 --            (ieee), of NaN (fn, and fnuz, where it is a sign without a count), or of the largest value (none)
+--   before   one less
 --   how      "sum": by adding such a power of two that the last bit of the sum is the last one of the format. Its
 --            exponent is that of the value, or at least `first`, and 23 - m more, `unit` in all
---            "bits": by adding half a step to the bits. For formats without subnormals; of 8 exponent bits, next to which
---            f32 has no exponents to spare; and without a mantissa, whose ties have one even pattern but no even mantissa
+--            "bits": by adding half a step to the bits. For formats without subnormals; with 8 exponent bits, since
+--            f32 has no exponents to spare then; without a mantissa, since a tie's even pattern then is no even mantissa
 --   offset   what the bits of an f32 are more than those of the count
 --   shift, half, low     for "bits": 23 - m, half a step less one, and a step
 --   top, sign            how far a sign is moved, and where to
@@ -70,21 +71,24 @@ local function encoding(of, constant)
 end
 
 -- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a lane of n bits are, f16 if that
--- has room (vectors convert it, subnormals too), else f32, and the number is multiplied by 2^scale for the other bias.
+-- has room (vectors convert it, subnormals too, at no loss of time), else f32, and the number is multiplied by 2^scale
+-- for the other bias.
 --
+--   top                  how far a pattern is from the lane's highest bit
 --   gap                  how far the exponent's place in the lane reaches above the format's own
---   above, step          the lane's highest exponent is taken, but not by inf and NaN: exponents are lowered by 1, a `step`
+--   above, step          the lane's highest exponent is taken, but not by inf and NaN: exponents are lowered by 1, a step
 --   shift                how far the mantissa is moved
 --   sign, magnitude, exponent      bits of the lane
 --   mask                 those of the lane that a pattern moved there has
---   last, before, nan    the pattern of the last count as moved, one less, and that with its sign set
+--   last, before, nan    the pattern of the last count as moved, one less, and the former with its sign set
 --   offset               unsigned: what to add to the exponent
 local function decoding(of, constant)
   local e, m = of.exponent, of.mantissa
   local top_is_finite = of.special ~= "ieee" and (m > 0 or of.special ~= "fn")
   local half = of.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
   local n = half and 16 or 32
-  local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - of.bias, gap = (half and 5 or 8) - e }
+  local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - of.bias,
+                 gap = (half and 5 or 8) - e }
   if code.gap == 0 and top_is_finite then
     code.above = true
     code.scale = code.scale + 1
@@ -105,9 +109,9 @@ local function decoding(of, constant)
   return code
 end
 
--- What is known of a narrow float `of` (see storage.lua), with constants as `constant(v, n)` makes them: { S, bits, size,
--- signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32 and one
--- more, which the vectors do not handle.
+-- What is known of a narrow float `of` (see storage.lua), with constants as `constant(v, n)` makes them: { S, bits,
+-- size, signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32
+-- and one more, which the vectors do not handle.
 function formats.minifloat(of, constant)
   if not of.signed and of.exponent == 8 and of.special == "fn" and of.mantissa > 0 then return nil end
   local facts = { S = of.name, bits = of.bits, size = of.size, signed = of.signed, special = of.special,

@@ -118,8 +118,12 @@ BLOCK void store_mask64(char *p, size_t i, __mmask8 a, __mmask8 b) {
     store_mask32(p, i, _mm512_kunpackb(b, a));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __mmask8 a, __mmask8 b) {
-    store_mask32(p, i, _mm512_kunpackb(b, a));
+BLOCK void store_mask_c64(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
+}
+
+BLOCK void store_mask_c128(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
 }
 
 /* Which of 8 stored bools are true; and of 16, of 32. */

@@ -98,8 +98,9 @@ local function recounted(of)
 ]]
   elseif of.exponent == 8 then
     return [[
-    const __m256i under = _mm256_min_epi32(_mm256_sub_epi32(count, _mm256_set1_epi32(0x800000)), _mm256_setzero_si256());
-    count = _mm256_max_epi32(_mm256_add_epi32(count, under), _mm256_setzero_si256());
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i under = _mm256_min_epi32(_mm256_sub_epi32(count, _mm256_set1_epi32(0x800000)), zero);
+    count = _mm256_max_epi32(_mm256_add_epi32(count, under), zero);
 ]]
   end
   return ([[

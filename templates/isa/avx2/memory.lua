@@ -117,7 +117,12 @@ BLOCK void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m2
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+BLOCK void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+                          __m256i e, __m256i f, __m256i g, __m256i h) {
+    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
+BLOCK void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                          __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }

@@ -6,15 +6,16 @@ local formats = import("formats")
 local function scaling(v, scale)
   if scale == 0 then return "" end
   if scale > 127 then return scaling(v, scale - 100) .. scaling(v, 100) end
-  return ("    %s = _mm512_mul_ps(%s, _mm512_set1_ps(%s));\n    IN_REGISTER(%s);\n"):format(v, v, formats.power(scale), v)
+  local product = ("_mm512_mul_ps(%s, _mm512_set1_ps(%s))"):format(v, formats.power(scale))
+  return ("    %s = %s;\n    IN_REGISTER(%s);\n"):format(v, product, v)
 end
 
 -- ---- Narrow floats to f32 ----
 
 -- The parts of names that go with 16 elements of n bits.
 local function vector(n, code)
-  local names = n == 16 and { V = "_mm256", I = "__m256i", si = "si256" } or { V = "_mm512", I = "__m512i", si = "si512" }
-  names.set = ("%s_set1_epi%d"):format(names.V, n)
+  local w = n == 16 and 256 or 512
+  local names = { V = "_mm" .. w, I = ("__m%di"):format(w), si = "si" .. w, set = ("_mm%d_set1_epi%d"):format(w, n) }
   return setmetatable(names, { __index = code })
 end
 
@@ -92,8 +93,9 @@ local function recounted(of)
 ]]
   elseif of.exponent == 8 then
     return [[
-    const __m512i under = _mm512_min_epi32(_mm512_sub_epi32(count, _mm512_set1_epi32(0x800000)), _mm512_setzero_si512());
-    count = _mm512_max_epi32(_mm512_add_epi32(count, under), _mm512_setzero_si512());
+    const __m512i zero = _mm512_setzero_si512();
+    const __m512i under = _mm512_min_epi32(_mm512_sub_epi32(count, _mm512_set1_epi32(0x800000)), zero);
+    count = _mm512_max_epi32(_mm512_add_epi32(count, under), zero);
 ]]
   end
   return ([[
@@ -213,7 +215,7 @@ end
 local function add_integer(blocks, of)
   local n, k = 8 * of.size, of.bits
   local w = n == 8 and 256 or 512
-  local values = { S = of.name, n = n, w = w, V = n == 8 and "_mm256" or "_mm512", I = ("__m%di"):format(w), rest = n - k }
+  local values = { S = of.name, n = n, w = w, V = "_mm" .. w, I = ("__m%di"):format(w), rest = n - k }
   values.mask, values.sign = formats.signed((1 << k) - 1, n), formats.signed(1 << (k - 1), n)
   values.lowest, values.highest = formats.signed(-1 << (k - 1), n), formats.signed((1 << (k - 1)) - 1, n)
   if of.kind == "uint" then

@@ -6,15 +6,15 @@ local formats = import("formats")
 local function scaling(v, scale)
   if scale == 0 then return "" end
   if scale > 127 then return scaling(v, scale - 100) .. scaling(v, 100) end
-  return ("    %s = vmulq_f32(%s, vdupq_n_f32(%s));\n    __asm__(\"\" : \"+w\"(%s));\n"):format(v, v, formats.power(scale), v)
+  local product = ("vmulq_f32(%s, vdupq_n_f32(%s))"):format(v, formats.power(scale))
+  return ("    %s = %s;\n    __asm__(\"\" : \"+w\"(%s));\n"):format(v, product, v)
 end
 
 -- ---- Narrow floats to f32 ----
 
 -- The parts of names that go with four elements of n bits.
 local function vector(n, code)
-  local names = n == 16 and { q = "", I = "uint16x4_t", T = "int16x4_t" } or { q = "q", I = "uint32x4_t", T = "int32x4_t" }
-  return setmetatable(names, { __index = code })
+  return setmetatable({ q = n == 16 and "" or "q", I = ("uint%dx4_t"):format(n) }, { __index = code })
 end
 
 -- Which elements x of a lane stand for no finite number, and what makes them inf or NaN there too.
@@ -105,8 +105,8 @@ local function recounted(of)
   elseif of.exponent == 8 then
     return "    count = vminq_u32(count, vqsubq_u32(vaddq_u32(count, count), vdupq_n_u32(0x800000)));\n"
   end
-  local from_offset = "vqsubq_u32(count, vdupq_n_u32($offset))"
-  return "    count = " .. (of.signed and "vmaxq_u32(" .. from_offset .. ", vdupq_n_u32(0x800000))" or from_offset) .. ";\n"
+  return "    count = vqsubq_u32(count, vdupq_n_u32($offset));\n"
+      .. (of.signed and "    count = vmaxq_u32(count, vdupq_n_u32(0x800000));\n" or "")
 end
 
 local function rounded(of)
