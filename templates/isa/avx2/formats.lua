@@ -155,6 +155,8 @@ local function signed(of)
 ]], zero, "    count = _mm256_or_si256(count, sign);\n")
 end
 
+-- A store takes one register: with four, packing them costs less and a kernel of bytes is 15% faster, but more than twice
+-- as long.
 local function add_writing(blocks, of)
   local code = of.encode
   local nan = ""
@@ -165,15 +167,6 @@ local function add_writing(blocks, of)
 ]]):format(of.signed and "v, _CMP_UNORD_Q" or "_mm256_setzero_ps(), _CMP_NGT_UQ")
   end
   local v = of.special == "none" and "or_zero_f32(v)" or "v"
-  local store = of.size == 1 and [[
-BLOCK void store_f32_as_$S(char *p, size_t i, __m256 a, __m256 b, __m256 c, __m256 d) {
-    store256(p + i, u8_of_i32($S_of_f32(a), $S_of_f32(b), $S_of_f32(c), $S_of_f32(d)));
-}
-]] or [[
-BLOCK void store_f32_as_$S(char *p, size_t i, __m256 a, __m256 b) {
-    store256(p + 2 * i, u16_of_i32($S_of_f32(a), $S_of_f32(b)));
-}
-]]
   blocks:add(statements([[
 /* Patterns in 32 bits each */
 BLOCK __m256i $S_of_f32(__m256 v) {
@@ -182,7 +175,12 @@ BLOCK __m256i $S_of_f32(__m256 v) {
     return count;
 }
 
-]], store), code)
+BLOCK void store_f32_as_$S(char *p, size_t i, __m256 v) {
+    const __m128i words = u16x8_of_i32($S_of_f32(v));
+]], of.size == 2 and "    store128(p + 2 * i, words);\n}\n" or [[
+    _mm_storel_epi64((__m128i *)(void *)(p + i), _mm_packus_epi16(words, words));
+}
+]]), code)
 end
 
 local function add_float(blocks, of)
@@ -200,7 +198,6 @@ local function add_complex(blocks, of)
   if not blocks:get("load_" .. S .. "_as_f32") then add_float(blocks, of.part) end
   local store = blocks:get("store_f32_as_" .. S)
   if not store then return end
-  local names = { "a", "b", "c", "d" }
   blocks:add([[
 BLOCK __m256 load_$C_as_c64(const char *p, size_t i) {
     return load_$S_as_f32(p, 2 * i);
@@ -213,8 +210,8 @@ BLOCK __m256 round_c64_to_$C(__m256 v) {
 BLOCK void store_c64_as_$C(char *p, size_t i, $parameters) {
     store_f32_as_$S(p, 2 * i, $arguments);
 }
-]], { C = of.name, S = S, arguments = table.concat(names, ", ", 1, store.values),
-      parameters = "__m256 " .. table.concat(names, ", __m256 ", 1, store.values) })
+]], { C = of.name, S = S, parameters = store.values == 2 and "__m256 a, __m256 b" or "__m256 a",
+      arguments = store.values == 2 and "a, b" or "a" })
 end
 
 -- ---- Integers of any width ----
