@@ -35,7 +35,7 @@ end
 --   how      "sum": by adding such a power of two that the last bit of the sum is the last one of the format. Its
 --            exponent is that of the value, or at least `first`, and 23 - m more, `unit` in all
 --            "bits": by adding half a step to the bits. For formats without subnormals; with 8 exponent bits, since
---            f32 has no exponents to spare then; without a mantissa, since a tie's even pattern then is no even mantissa
+--            f32 has no exponents to spare then; without a mantissa, where a tie's even pattern is no even mantissa
 --   offset   what the bits of an f32 are more than those of the count
 --   shift, half, low     for "bits": 23 - m, half a step less one, and a step
 --   top, sign            how far a sign is moved, and where to
@@ -76,7 +76,7 @@ end
 --
 --   top                  how far a pattern is from the lane's highest bit
 --   gap                  how far the exponent's place in the lane reaches above the format's own
---   above, step          the lane's highest exponent is taken, but not by inf and NaN: exponents are lowered by 1, a step
+--   above, step          the lane's highest exponent is taken, not by inf and NaN: exponents are lowered by 1, a step
 --   shift                how far the mantissa is moved
 --   sign, magnitude, exponent      bits of the lane
 --   mask                 those of the lane that a pattern moved there has

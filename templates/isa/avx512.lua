@@ -824,6 +824,6 @@ int probe(void) {
   lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
   blocks = blocks,
   fused = fused,
-  custom = import("isa/avx512/formats"),
+  custom = import("isa/avx512/formats")(fused),
   unrolls = true,
 }

@@ -764,6 +764,6 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
   blocks = blocks,
   fused = fused,
-  custom = import("isa/neon/formats"),
+  custom = import("isa/neon/formats")(fused),
   unrolls = true,
 }

@@ -289,9 +289,35 @@ BLOCK void store_f64_as_$S(char *p, size_t i, __m512d a, __m512d b) {
 ]] })[of.size], values)
 end
 
+-- Operations that are exact, or saturate, in the integers that the values are multiples by, of whole containers.
+local in_integers = { add = "$V_adds_epi$n", subtract = "$V_subs_epi$n", minimum = "$V_min_epi$n",
+                      maximum = "$V_max_epi$n" }
+
+local function add_in_integers(blocks, fused, of)
+  local n = 8 * of.size
+  if n == 32 or of.bits < n then return end
+  local values = { S = of.name, n = n }
+  values.V = n == 8 and "_mm256" or "_mm512"
+  for _, op in ipairs({ "add", "subtract", "minimum", "maximum" }) do
+    values.op = op
+    blocks:add([[
+BLOCK void ${op}_integers_of_$S(char *z, const char *x, const char *y, size_t i) {
+    store_u$n(z, i, ]] .. in_integers[op] .. [[(load_u$n(x, i), load_u$n(y, i)));
+}
+]], values)
+    local load = "load_" .. of.name .. "_as_f64"
+    fused[#fused + 1] = { ("store_f64_as_%s%%(%s_f64%%(%s, %s%%)%%)"):format(of.name, op, load, load),
+                          op .. "_integers_of_" .. of.name, 32 }
+  end
+end
+
 local kinds = { float = add_float, complex = add_complex, int = add_integer, uint = add_integer, fixed = add_fixed }
 
-return function(blocks, of)
-  local add = kinds[of.kind]
-  if add then add(blocks, of) end
+-- What adds the blocks of a storage, and to `fused` whole bodies.
+return function(fused)
+  return function(blocks, of)
+    local add = kinds[of.kind]
+    if add then add(blocks, of) end
+    if of.kind == "fixed" then add_in_integers(blocks, fused, of) end
+  end
 end

@@ -302,9 +302,33 @@ BLOCK void store_f64_as_$S(char *p, size_t i, float64x2_t a, float64x2_t b, floa
 ]] })[of.size], values)
 end
 
+-- Operations that are exact, or saturate, in the integers that the values are multiples by, of whole containers.
+local in_integers = { add = "vqaddq_s$n", subtract = "vqsubq_s$n", minimum = "vminq_s$n", maximum = "vmaxq_s$n" }
+
+local function add_in_integers(blocks, fused, of)
+  local n = 8 * of.size
+  if n == 32 or of.bits < n then return end
+  local values = { S = of.name, n = n }
+  for _, op in ipairs({ "add", "subtract", "minimum", "maximum" }) do
+    values.op = op
+    blocks:add([[
+BLOCK void ${op}_integers_of_$S(char *z, const char *x, const char *y, size_t i) {
+    store_u$n(z, i, unsigned_$n(]] .. in_integers[op] .. [[(signed_$n(load_u$n(x, i)), signed_$n(load_u$n(y, i)))));
+}
+]], values)
+    local load = "load_" .. of.name .. "_as_f64"
+    fused[#fused + 1] = { ("store_f64_as_%s%%(%s_f64%%(%s, %s%%)%%)"):format(of.name, op, load, load),
+                          op .. "_integers_of_" .. of.name, 128 // n }
+  end
+end
+
 local kinds = { float = add_float, complex = add_complex, int = add_integer, uint = add_integer, fixed = add_fixed }
 
-return function(blocks, of)
-  local add = kinds[of.kind]
-  if add then add(blocks, of) end
+-- What adds the blocks of a storage, and to `fused` whole bodies.
+return function(fused)
+  return function(blocks, of)
+    local add = kinds[of.kind]
+    if add then add(blocks, of) end
+    if of.kind == "fixed" then add_in_integers(blocks, fused, of) end
+  end
 end
