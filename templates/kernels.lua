@@ -254,8 +254,8 @@ function kernels.files(all, model, prefix)
         files[#files + 1] = {
           group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
           template = "kernel.c.tmpl",
-          values = { opaque = has_opaque(list), title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
-                     blocks = kernels.blocks(isa, list), attributes = attributes(isa) },
+          values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+                     opaque = has_opaque(list), blocks = kernels.blocks(isa, list), attributes = attributes(isa) },
         }
       end
     end

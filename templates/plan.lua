@@ -178,7 +178,9 @@ end
 
 -- ---- Operations ----
 
-local lane_bits = { u8 = 8, u16 = 16, u32 = 32, u64 = 64, b = 8, f32 = 32, f64 = 64, c64 = 64, c128 = 128 }
+-- What the stores of a lane's masks are called by.
+local mask_of = { b = "8", u8 = "8", u16 = "16", u32 = "32", u64 = "64", f32 = "32", f64 = "64", c64 = "_c64",
+                  c128 = "_c128" }
 
 -- What the blocks of an operation call the type of C.
 local function op_type(op, c)
@@ -205,7 +207,7 @@ local function binary(op, x, y, x_type, y_type, result)
   recipe.op = op.block .. "_" .. x_type .. (mixed and "_" .. y_type or "")
   recipe.symmetric = op.commutative and not mixed
   recipe.to = result
-  recipe.store = op.compares and "store_mask" .. lane_bits[x.lane] or store_name(result)
+  recipe.store = op.compares and "store_mask" .. mask_of[x.lane] or store_name(result)
   recipe.opaque = x.opaque or y.opaque or result.kind == "opaque"
   local form = "%s(%s(%s, %s))"
   if op.wraps and storage.is_integer(result) and result ~= storage.base(result) then

@@ -12,6 +12,7 @@ import("isa/avx2/integers")(blocks)
 import("isa/avx2/floats")(blocks)
 import("isa/avx2/conversions")(blocks)
 import("isa/avx2/complex")(blocks)
+local fused = import("isa/avx2/fused")(blocks)
 
 return {
   title = "AVX2 (x86-64)",
@@ -39,7 +40,8 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   off = "the compiler does not take AVX2 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
   blocks = blocks,
-  fused = import("isa/avx2/fused")(blocks),
+  fused = fused,
+  custom = import("isa/avx2/formats")(fused),
   unrolls = true,
   driver = import("isa/avx2/driver"),
 }

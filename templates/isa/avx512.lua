@@ -118,8 +118,12 @@ BLOCK void store_mask64(char *p, size_t i, __mmask8 a, __mmask8 b) {
     store_mask32(p, i, _mm512_kunpackb(b, a));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __mmask8 a, __mmask8 b) {
-    store_mask32(p, i, _mm512_kunpackb(b, a));
+BLOCK void store_mask_c64(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
+}
+
+BLOCK void store_mask_c128(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
 }
 
 /* Which of 8 stored bools are true; and of 16, of 32. */
@@ -775,6 +779,10 @@ BLOCK __m512 load_c128_as_c64(const char *p, size_t i) {
     return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
+BLOCK __m512 load_c128_as_c64_odd(const char *p, size_t i) {
+    return load_f64_as_f32_odd(p, 2 * i);
+}
+
 BLOCK c128 load_c64_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, 2 * i), load_f32_as_f64(p, 2 * i + 8));
 }
@@ -816,6 +824,7 @@ int probe(void) {
   lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
   blocks = blocks,
   fused = fused,
+  custom = import("isa/avx512/formats")(fused),
   unrolls = true,
   driver = import("isa/avx512/driver"),
 }

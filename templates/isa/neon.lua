@@ -351,13 +351,18 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
     return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
 }
 
-BLOCK void store_mask128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
     vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
 }
 
-BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
-    store_mask128(p, i, a, b, c, d);
+/* Masks of parts, of which a c64 has as many in a register as an f32 has elements. */
+BLOCK void store_mask_c64(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_mask32(p, i, a, b, c, d);
+}
+
+BLOCK void store_mask_c128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_mask64(p, i, a, b, c, d);
 }
 ]])
 
@@ -603,8 +608,8 @@ end
 local reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 
 local complexes = {
-  with(floats[1], { C = "c64", P = "float32x4x2_t", equal = "equal_parts", differ = "different_parts" }),
-  with(floats[2], { C = "c128", P = "float64x2x2_t", equal = "equal_c128", differ = "not_equal_c128" }),
+  with(floats[1], { C = "c64", P = "float32x4x2_t" }),
+  with(floats[2], { C = "c128", P = "float64x2x2_t" }),
 }
 
 for _, complex in ipairs(complexes) do
@@ -656,12 +661,12 @@ BLOCK $P divide_$C($P a, $P b) {
     return make_$C(vmulq_$L(vbslq_$L(is_zero, x, re), s), vmulq_$L(vbslq_$L(is_zero, y, im), s));
 }
 
-BLOCK $M $equal($P a, $P b) {
+BLOCK $M equal_$C($P a, $P b) {
     return vandq_u$n(vceqq_$L(a.val[0], b.val[0]), vceqq_$L(a.val[1], b.val[1]));
 }
 
-BLOCK $M $differ($P a, $P b) {
-    return veorq_u$n($equal(a, b), vdupq_n_u$n(UINT$n_MAX));
+BLOCK $M not_equal_$C($P a, $P b) {
+    return veorq_u$n(equal_$C(a, b), vdupq_n_u$n(UINT$n_MAX));
 }
 ]], complex)
   for _, S in ipairs(reals) do
@@ -677,6 +682,11 @@ blocks:add([[
 BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
+}
+
+BLOCK float32x4x2_t load_c128_as_c64_odd(const char *p, size_t i) {
+    const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
+    return make_c64(f32_of_f64_odd(low.val[0], high.val[0]), f32_of_f64_odd(low.val[1], high.val[1]));
 }
 
 BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
@@ -701,29 +711,6 @@ BLOCK void ${op}_interleaved_$L(char *z, const char *x, const char *y, size_t i)
     fused[#fused + 1] = { ("store_C%%(%s_C%%(load_C, load_C%%)%%)"):format(op):gsub("C", complex.C),
                           op .. "_interleaved_" .. complex.L, complex.lanes // 2 }
   end
-end
-
--- Masks of c64 are those of its parts, and stored as such.
-local function compare_as_c64(op, same, x, y)
-  local function load(S) return S == "c64" and "load_c64" or "load_" .. S .. "_as_c64" end
-  local block = ("store_%s_of_%s_and_%s"):format(op, x, y)
-  blocks:add([[
-BLOCK void $block(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, $same($x(x, i), $y(y, i)),
-                 $same($x(x, i + 4), $y(y, i + 4)),
-                 $same($x(x, i + 8), $y(y, i + 8)),
-                 $same($x(x, i + 12), $y(y, i + 12)));
-}
-]], { block = block, same = same, x = load(x), y = load(y) })
-  fused[#fused + 1] = { ("store_mask64%%(%s_c64%%(%s, %s%%)%%)"):format(op, load(x), load(y)), block, 16,
-                        either_order = true }
-end
-for _, op in ipairs({ { "equal", "equal_parts" }, { "not_equal", "different_parts" } }) do
-  for _, y in ipairs({ "c64", "c128" }) do
-    for _, x in ipairs(reals) do compare_as_c64(op[1], op[2], x, y) end
-    compare_as_c64(op[1], op[2], y, y)
-  end
-  compare_as_c64(op[1], op[2], "c64", "c128")
 end
 
 -- The smaller or larger of two bf16 is one of them: nothing to round.
@@ -777,5 +764,6 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
   blocks = blocks,
   fused = fused,
+  custom = import("isa/neon/formats")(fused),
   unrolls = true,
 }

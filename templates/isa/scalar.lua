@@ -42,8 +42,8 @@
 --   M less_L(M or R ...)                         comparisons give a mask, a type of the ISA's choice
 --   void store_L(char *p, size_t i, R v)         as many elements as a register has
 --   void store_L_as_S(char *p, size_t i, R v, ...)   rounded to S; takes as many registers as the ISA likes
---   void store_mask8(char *p, size_t i, M m, ...)    masks of 8-bit lanes as bools, a byte 0 or 1 each; also 16, 32, 64
---                                                and 128, by the width of an element; again as many masks as it likes
+--   void store_mask8(char *p, size_t i, M m, ...)    masks of 8-bit lanes as bools, a byte 0 or 1 each; also 16, 32, 64,
+--                                                by the width of an element, _c64 and _c128; again as many as it likes
 --
 -- Common storages S: b u8 u16 u32 u64 i8 i16 i32 i64 bf16 f16 f32 f64 c64 c128. Lanes L:
 --
@@ -65,7 +65,7 @@
 --   c64    load_c64, and from every other storage: (the value as f32, 0), parts of c128 rounded each
 --   c128   load_c128, and from every other storage
 --
--- Rounds: round_f32_to_bf16, round_f32_to_f16. Stores: store_L, store_f32_as_bf16, store_f32_as_f16, store_maskN.
+-- Rounds: round_f32_to_bf16, round_f32_to_f16. Stores: store_L, store_f32_as_bf16, store_f32_as_f16, store_maskN, store_mask_C.
 --
 -- Operations: T is the type of an operation, a lane or, where the sign matters, i8 i16 i32 i64.
 --
@@ -276,7 +276,7 @@ BLOCK $T load_u$m_as_u$n(const char *p, size_t i) {
   end
 end
 
-for _, n in ipairs({ 8, 16, 32, 64, 128 }) do
+for _, n in ipairs({ "8", "16", "32", "64", "_c64", "_c128" }) do
   blocks:add([[
 BLOCK void store_mask$n(char *p, size_t i, int m) {
     p[i] = (char)m;

@@ -227,11 +227,18 @@ bool values_can_be_all(const struct ref_dtype *dtype) {
     return dtype->kind != REF_COMPLEX && dtype->kind != REF_OPAQUE && dtype->kind != REF_ABSTRACT && dtype->size <= 2;
 }
 
+bool values_are_any_bytes(const struct ref_dtype *dtype) {
+    if (dtype->kind == REF_OPAQUE) return false;
+    return is_float(dtype) || dtype->kind == REF_BOOL || dtype->bits == (int)(8 * dtype->size);
+}
+
+/* With the bits above those of a float, which are to be ignored: all of them, in a byte. */
 struct values values_all(const struct ref_dtype *dtype) {
-    size_t count = (size_t)1 << pattern_bits(dtype);
+    bool padded = dtype->kind == REF_FLOAT && dtype->size == 1;
+    size_t count = (size_t)1 << (padded ? 8 : pattern_bits(dtype));
     struct values values = {count, allocate(NULL, count * dtype->size)};
     for (size_t i = 0; i < count; i++)
-        ref_store_pattern(dtype->size, canonical(dtype, i), values.elements + i * dtype->size);
+        ref_store_pattern(dtype->size, padded ? i : canonical(dtype, i), values.elements + i * dtype->size);
     return values;
 }
 
@@ -267,12 +274,20 @@ void values_random(struct values_random *random, const struct ref_dtype *dtype, 
     unsigned parts = dtype->kind == REF_COMPLEX ? 2 : 1, size = dtype->size / parts;
     unsigned char *out = elements;
     if (dtype->kind == REF_OPAQUE) {
-        for (size_t i = 0; i < n; i++)
-            dtype->from_f64((double)(int64_t)(values_next(random) >> 40) / 4096.0, out + i * dtype->size);
+        for (size_t i = 0; i < n; i++) {
+            uint64_t bits = random_pattern(random, ref_well_known("f64"));
+            double value;
+            memcpy(&value, &bits, sizeof value);
+            dtype->from_f64(i % 2 ? value : (double)(int64_t)(bits >> 40) / 4096.0, out + i * dtype->size);
+        }
         return;
     }
-    for (size_t i = 0; i < n * parts; i++)
-        ref_store_pattern(size, canonical(dtype, random_pattern(random, dtype)), out + i * size);
+    bool is_padded = is_float(dtype) && ref_format_bits(&dtype->format) < (int)(8 * size);
+    for (size_t i = 0; i < n * parts; i++) {
+        uint64_t pattern = random_pattern(random, dtype);
+        if (is_padded && values_next(random) % 4 == 0) pattern ^= values_next(random); /* the bits above are ignored */
+        ref_store_pattern(size, is_padded ? pattern : canonical(dtype, pattern), out + i * size);
+    }
 }
 
 void values_related(struct values_random *random, const struct ref_dtype *from, const struct ref_dtype *to, size_t n,

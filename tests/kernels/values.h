@@ -15,6 +15,9 @@ struct values {
 bool values_can_be_all(const struct ref_dtype *dtype);
 struct values values_all(const struct ref_dtype *dtype);
 
+/* Whether any bytes are an element: not of integers narrower than their container, nor of a user's type. */
+bool values_are_any_bytes(const struct ref_dtype *dtype);
+
 /* VALUES_FEW: some dozens, for cross products. VALUES_MANY: powers of two and their neighbours, the halfway cases of
  * every narrower float and their neighbours, the ends of every integer. */
 enum values_scope { VALUES_FEW, VALUES_MANY };

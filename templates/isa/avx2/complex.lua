@@ -90,6 +90,10 @@ BLOCK __m256 load_b_as_c64(const char *p, size_t i) {
 BLOCK __m256 load_c128_as_c64(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
 }
+
+BLOCK __m256 load_c128_as_c64_odd(const char *p, size_t i) {
+    return load_f64_as_f32_odd(p, 2 * i);
+}
 ]])
   for _, S in ipairs({ "u8", "i8", "u16", "i16", "i32" }) do
     blocks:add([[

@@ -63,6 +63,10 @@ BLOCK __m256i u16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packus_epi32(a, b));
 }
 
+BLOCK __m128i u16x8_of_i32(__m256i v) {
+    return _mm_packus_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+}
+
 BLOCK __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
@@ -113,7 +117,12 @@ BLOCK void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m2
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+BLOCK void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+                          __m256i e, __m256i f, __m256i g, __m256i h) {
+    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
+BLOCK void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                          __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }

@@ -1,6 +1,6 @@
 -- Fixed point: an integer of 2 to 32 bits times 2^-fraction, in a register as that value in an f64.
 
--- Products and quotients whose exact value an f64 might round wrongly: in integers, of at most 63 bits.
+-- Products and quotients whose exact value an f64 might round wrongly: in integers, of at most 64 bits.
 local exact = [[
 /* magnitude / 2^shift, nearest and ties to even. */
 BLOCK uint64_t shifted_right(uint64_t magnitude, int shift) {
@@ -15,15 +15,20 @@ BLOCK uint64_t nearest_quotient(uint64_t a, uint64_t b) {
     return whole + (rest > b - rest || (rest == b - rest && (whole & 1) != 0));
 }
 
+/* The integer that |v| * 2^$F is. */
+BLOCK uint64_t magnitude_in_$S(double v) {
+    return (uint64_t)(magnitude_f64(v) * $scale);
+}
+
 BLOCK double multiply_$S(double a, double b) {
-    const double product = (double)shifted_right((uint64_t)(magnitude_f64(a) * $scale) * (uint64_t)(magnitude_f64(b) * $scale), $F);
+    const double product = (double)shifted_right(magnitude_in_$S(a) * magnitude_in_$S(b), $F);
     return ((a < 0) != (b < 0) ? -product : product) * $unit;
 }
 
 /* By 0: infinity of the sign of a, or NaN, which the store makes something of. */
 BLOCK double divide_$S(double a, double b) {
     if (b == 0) return a / b;
-    const double quotient = (double)nearest_quotient((uint64_t)(magnitude_f64(a) * $scale) << $F, (uint64_t)(magnitude_f64(b) * $scale));
+    const double quotient = (double)nearest_quotient(magnitude_in_$S(a) << $F, magnitude_in_$S(b));
     return ((a < 0) != (b < 0) ? -quotient : quotient) * $unit;
 }
 ]]

@@ -1,0 +1,124 @@
+-- What the vectors of every instruction set have to know of a narrow float to read and write it: constants of C, from
+-- the format alone.
+--
+-- A pattern without its sign is a count: of the values from the smallest on, so that rounding a value and rounding its
+-- count are one thing. The bits of an f32 are such a count too: a format of m mantissa bits counts in steps of
+-- 2^(23 - m) of those, up to a difference of the biases, and to the subnormals.
+local formats = {}
+
+local function ones(n) return (1 << n) - 1 end
+
+-- n bits as a constant of C, of a type with a sign or without.
+function formats.signed(v, n)
+  v = v & ones(n)
+  if v == 1 << (n - 1) then return ("INT%d_MIN"):format(n) end
+  return v >> (n - 1) == 0 and ("0x%x"):format(v) or ("-0x%x"):format((1 << n) - v)
+end
+
+function formats.unsigned(v, n) return ("0x%x"):format(v & ones(n)) end
+
+-- 2^k as a constant of C: a float, or a double.
+function formats.power(k, double) return ("0x1p%d%s"):format(k, double and "" or "f") end
+
+-- The first count past the finite values, or their last one where nothing is past them.
+local function last_count(of)
+  local all = ones(of.exponent + of.mantissa)
+  if of.special == "ieee" then return ones(of.exponent) << of.mantissa end
+  return of.special == "fnuz" and all + 1 or all
+end
+
+-- How the bits of an f32, multiplied by 2^scale to keep both ends of f32 out of the way, become a count:
+--
+--   limit    bits of the last count: all that is larger, and NaN, becomes that count too, which is the pattern of inf
+--            (ieee), of NaN (fn, and fnuz, where it is a sign without a count), or of the largest value (none)
+--   before   one less
+--   how      "sum": by adding such a power of two that the last bit of the sum is the last one of the format. Its
+--            exponent is that of the value, or at least `first`, and 23 - m more, `unit` in all
+--            "bits": by adding half a step to the bits. For formats without subnormals; with 8 exponent bits, since
+--            f32 has no exponents to spare then; without a mantissa, where a tie's even pattern is no even mantissa
+--   offset   what the bits of an f32 are more than those of the count
+--   shift, half, low     for "bits": 23 - m, half a step less one, and a step
+--   top, sign            how far a sign is moved, and where to
+--   nan                  the pattern of a quiet NaN (ieee)
+local function encoding(of, constant)
+  local e, m = of.exponent, of.mantissa
+  local code = { how = "bits", shift = 23 - m, half = constant(ones(22 - m), 32) }
+  local function biased(bias)
+    code.bias, code.scale = bias, of.bias - bias
+    code.offset = (127 - bias) << 23
+    code.limit = (last_count(of) << code.shift) + code.offset
+  end
+  biased(of.bias)
+  if e == 8 then
+    biased((of.special == "ieee" or m == 0 and of.special == "fn") and 127 or 128)
+  elseif not of.signed or m == 0 then
+    if of.bias > 126 then biased(100) end
+  else
+    code.how = "sum"
+    if of.bias > 128 then biased(100)
+    elseif (code.limit >> 23) + code.shift > 254 then biased(of.bias + 40) end
+    code.first = constant((128 - code.bias) << 23, 32)
+    code.unit = constant((128 - code.bias + code.shift) << 23, 32)
+  end
+  code.before = constant(code.limit - 1, 32)
+  code.limit = constant(code.limit, 32)
+  code.offset = constant(code.offset, 32)
+  code.top = 31 - e - m
+  code.sign = constant(1 << (e + m), 32)
+  code.low = constant(1 << code.shift, 32)
+  code.nan = constant(ones(e) << m | 1 << m >> 1, 32)
+  return code
+end
+
+-- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a lane of n bits are, f16 if that
+-- has room (vectors convert it, subnormals too, at no loss of time), else f32, and the number is multiplied by 2^scale
+-- for the other bias.
+--
+--   top                  how far a pattern is from the lane's highest bit
+--   gap                  how far the exponent's place in the lane reaches above the format's own
+--   above, step          the lane's highest exponent is taken, not by inf and NaN: exponents are lowered by 1, a step
+--   shift                how far the mantissa is moved
+--   sign, magnitude, exponent      bits of the lane
+--   mask                 those of the lane that a pattern moved there has
+--   last, before, nan    the pattern of the last count as moved, one less, and the former with its sign set
+--   offset               unsigned: what to add to the exponent
+local function decoding(of, constant)
+  local e, m = of.exponent, of.mantissa
+  local top_is_finite = of.special ~= "ieee" and (m > 0 or of.special ~= "fn")
+  local half = of.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
+  local n = half and 16 or 32
+  local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - of.bias,
+                 gap = (half and 5 or 8) - e }
+  if code.gap == 0 and top_is_finite then
+    code.above = true
+    code.scale = code.scale + 1
+  elseif not half and not of.signed and e < 8 then
+    code.offset = (of.bias <= 126 and 127 - of.bias or 64) << 23
+    code.scale = of.bias <= 126 and 0 or 63 - of.bias
+  end
+  code.step = constant(1 << (half and 10 or 23), n)
+  local last = last_count(of) << code.shift
+  code.sign = constant(1 << (n - 1), n)
+  code.magnitude = constant(ones(n - 1), n)
+  code.exponent = constant(half and 0x7c00 or 0x7f800000, n)
+  code.mask = constant(1 << (n - 1) | ones(e + m) << code.shift, n)
+  code.last, code.before = constant(last, n), constant(last - 1, n)
+  code.nan = constant(1 << (n - 1) | last, n)
+  code.top = n - of.bits
+  code.offset = constant(code.offset or 0, n)
+  return code
+end
+
+-- What is known of a narrow float `of` (see storage.lua), with constants as `constant(v, n)` makes them: { S, bits,
+-- size, signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32
+-- and one more, which the vectors do not handle.
+function formats.minifloat(of, constant)
+  if not of.signed and of.exponent == 8 and of.special == "fn" and of.mantissa > 0 then return nil end
+  local facts = { S = of.name, bits = of.bits, size = of.size, signed = of.signed, special = of.special,
+                  exponent = of.exponent, mantissa = of.mantissa, encode = encoding(of, constant),
+                  decode = decoding(of, constant) }
+  facts.encode.S, facts.decode.S = of.name, of.name
+  return facts
+end
+
+return formats
