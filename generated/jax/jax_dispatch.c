@@ -16,6 +16,7 @@
 #include <string.h>
 #if defined(__x86_64__) && defined(__GNUC__)
 #include <cpuid.h>
+#include <immintrin.h>
 #endif
 #if defined(__x86_64__) && defined(__GNUC__)
 #include <cpuid.h>
@@ -2089,10 +2090,11 @@
 enum { no_kernel, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
 
 struct element_sizes {
-    unsigned char a, b, out;
+    unsigned char a, b, out, most;
 };
-#define SIZES(name, a, b, out) {a, b, out},
-static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+#define LARGER(x, y) ((x) > (y) ? (x) : (y))
+#define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
+static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
 
 /* portable C */
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
@@ -2144,56 +2146,6 @@ static bool runs_avx512(void) {
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);
 }
 #endif
-
-/* ---- The instruction set ---- */
-
-struct isa {
-    const char *name;
-    jax_kernel *const *kernels;
-    bool (*runs)(void);
-};
-
-/* From the lowest rank to the highest. */
-static const struct isa isas[] = {
-    {"scalar", kernels_scalar, runs_scalar},
-#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
-    {"neon", kernels_neon, runs_neon},
-#endif
-#if defined(__x86_64__) && defined(__GNUC__)
-    {"avx2", kernels_avx2, runs_avx2},
-#endif
-#if defined(__x86_64__) && defined(__GNUC__)
-    {"avx512", kernels_avx512, runs_avx512},
-#endif
-};
-enum { ISA_COUNT = sizeof isas / sizeof *isas };
-
-/* The one of that name, if the CPU runs it. */
-static const struct isa *isa_named(const char *name) {
-    for (size_t i = 0; name && i < ISA_COUNT; i++)
-        if (strcmp(isas[i].name, name) == 0) return isas[i].runs() ? &isas[i] : NULL;
-    return NULL;
-}
-
-static _Atomic(const struct isa *) isa_chosen;
-
-/* However many threads come here first, all of them store the same. */
-static OUT_OF_LINE const struct isa *choose_isa(void) {
-    const struct isa *best = isa_named(getenv("JAX_ISA"));
-    for (size_t i = ISA_COUNT; !best && i-- > 0;)
-        if (isas[i].runs()) best = &isas[i];
-    atomic_store_explicit(&isa_chosen, best, memory_order_relaxed);
-    return best;
-}
-
-IN_LINE const struct isa *isa_in_use(void) {
-    const struct isa *chosen = atomic_load_explicit(&isa_chosen, memory_order_relaxed);
-    return chosen ? chosen : choose_isa();
-}
-
-const char *jax_isa(void) {
-    return isa_in_use()->name;
-}
 
 /* ---- The driver: whatever is irregular about operands becomes blocks here, by element size ---- */
 
@@ -2258,16 +2210,229 @@ static inline void fill_halves(char *to, const char *from, size_t size, size_t n
     repeat(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
 }
 
+/* The way back. */
+static inline void copy_halves(char *to, const char *from, size_t size, size_t n, size_t part) {
+    copy_chunk(to, from, part * size);
+    copy_chunk(to + (n - part) * size, from + HALF * size, part * size);
+}
+
+/* Arrays shorter than a block and without gaps, by way of blocks. `size` is that of the elements. */
+typedef void short_runner(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size);
+
+static OUT_OF_LINE void run_short(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    fill_halves(a_block, a, size.a, n, part);
+    if (size.b) fill_halves(b_block, b, size.b, n, part);
+    apply(how, a_block, 0, b_block, 0, out_block, 1);
+    copy_halves(out, out_block, size.out, n, part);
+}
+
+#if defined(__x86_64__) && defined(__GNUC__)
+IN_LINE __attribute__((target("avx2,f16c"))) __m256i repeated_avx2(const char *from, size_t chunk) {
+    int64_t word;
+    switch (chunk) {
+    case 1: return _mm256_set1_epi8(*from);
+    case 2: {
+        int16_t v;
+        memcpy(&v, from, sizeof v);
+        return _mm256_set1_epi16(v);
+    }
+    case 4: {
+        int32_t v;
+        memcpy(&v, from, sizeof v);
+        return _mm256_set1_epi32(v);
+    }
+    case 8: memcpy(&word, from, sizeof word); return _mm256_set1_epi64x(word);
+    default: return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)from));
+    }
+}
+
+IN_LINE __attribute__((target("avx2,f16c"))) void store_avx2(char *to, __m256i v) {
+    _mm256_store_si256((__m256i *)(void *)to, v);
+}
+
+IN_LINE __attribute__((target("avx2,f16c"))) void fill_halves_avx2(char *to, const char *from, size_t size, size_t n, size_t part) {
+    const size_t chunk = part * size, half = HALF * size;
+    const char *const last = from + (n - part) * size;
+    if (chunk > 16) {
+        size_t at = 0;
+        do {
+            const size_t i = at & (chunk - 1);
+            store_avx2(to + at, _mm256_loadu_si256((const __m256i *)(const void *)(from + i)));
+            store_avx2(to + half + at, _mm256_loadu_si256((const __m256i *)(const void *)(last + i)));
+            at += 32;
+        } while (at < half);
+        return;
+    }
+    const __m256i first_half = repeated_avx2(from, chunk), last_half = repeated_avx2(last, chunk);
+    if (half < 32) {
+        store_avx2(to, _mm256_blend_epi32(first_half, last_half, 0xf0));
+        return;
+    }
+    size_t at = 0;
+    do {
+        store_avx2(to + at, first_half);
+        store_avx2(to + half + at, last_half);
+        at += 32;
+    } while (at < half);
+}
+
+/* 16 bytes that a kernel has just written: a word of them is there sooner than a vector. */
+IN_LINE __attribute__((target("avx2,f16c"))) void copy_words_avx2(char *to, const char *from) {
+    uint64_t low, high;
+    memcpy(&low, from, sizeof low);
+    memcpy(&high, from + 8, sizeof high);
+    __asm__("" : "+r"(low), "+r"(high)); /* or the compiler makes a vector of them */
+    memcpy(to, &low, sizeof low);
+    memcpy(to + 8, &high, sizeof high);
+}
+
+IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, const char *from, size_t size, size_t n, size_t part) {
+    const size_t chunk = part * size;
+    char *const last = to + (n - part) * size;
+    const char *const half = from + HALF * size;
+    if (chunk < 16) {
+        copy_chunk(to, from, chunk);
+        copy_chunk(last, half, chunk);
+        return;
+    }
+    if (chunk == 16) {
+        copy_words_avx2(to, from);
+        copy_words_avx2(last, half);
+        return;
+    }
+    size_t at = 0;
+    do {
+        _mm256_storeu_si256((__m256i *)(void *)(to + at), _mm256_load_si256((const __m256i *)(const void *)(from + at)));
+        _mm256_storeu_si256((__m256i *)(void *)(last + at), _mm256_load_si256((const __m256i *)(const void *)(half + at)));
+        at += 32;
+    } while (at < chunk);
+}
+
+static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    fill_halves_avx2(a_block, a, size.a, n, part);
+    if (size.b) fill_halves_avx2(b_block, b, size.b, n, part);
+    apply(how, a_block, 0, b_block, 0, out_block, 1);
+    copy_halves_avx2(out, out_block, size.out, n, part);
+}
+#endif
+
+#if defined(__x86_64__) && defined(__GNUC__)
+IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void store_avx512(char *to, __m512i v) {
+    _mm512_store_si512(to, v);
+}
+
+IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i repeated_avx512(const char *from, size_t chunk) {
+    if (chunk <= 16) return _mm512_broadcast_i64x4(repeated_avx2(from, chunk));
+    return _mm512_broadcast_i64x4(_mm256_loadu_si256((const __m256i *)(const void *)from));
+}
+
+IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void fill_halves_avx512(char *to, const char *from, size_t size, size_t n, size_t part) {
+    const size_t chunk = part * size, half = HALF * size;
+    const char *const last = from + (n - part) * size;
+    size_t at = 0;
+    if (chunk > 32) {
+        do {
+            const size_t i = at & (chunk - 1);
+            store_avx512(to + at, _mm512_loadu_si512(from + i));
+            store_avx512(to + half + at, _mm512_loadu_si512(last + i));
+            at += 64;
+        } while (at < half);
+        return;
+    }
+    const __m512i first_half = repeated_avx512(from, chunk), last_half = repeated_avx512(last, chunk);
+    if (half == 16) {
+        store_avx2(to, _mm256_blend_epi32(_mm512_castsi512_si256(first_half), _mm512_castsi512_si256(last_half), 0xf0));
+    } else if (half == 32) {
+        store_avx512(to, _mm512_mask_blend_epi64(0xf0, first_half, last_half));
+    } else {
+        do {
+            store_avx512(to + at, first_half);
+            store_avx512(to + half + at, last_half);
+            at += 64;
+        } while (at < half);
+    }
+}
+
+IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void copy_halves_avx512(char *to, const char *from, size_t size, size_t n, size_t part) {
+    copy_halves_avx2(to, from, size, n, part);
+}
+
+static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_avx512(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    fill_halves_avx512(a_block, a, size.a, n, part);
+    if (size.b) fill_halves_avx512(b_block, b, size.b, n, part);
+    apply(how, a_block, 0, b_block, 0, out_block, 1);
+    copy_halves_avx512(out, out_block, size.out, n, part);
+}
+#endif
+
+/* ---- The instruction set ---- */
+
+struct isa {
+    const char *name;
+    jax_kernel *const *kernels;
+    bool (*runs)(void);
+    short_runner *run_short;
+};
+
+/* From the lowest rank to the highest. */
+static const struct isa isas[] = {
+    {"scalar", kernels_scalar, runs_scalar, run_short},
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+    {"neon", kernels_neon, runs_neon, run_short},
+#endif
+#if defined(__x86_64__) && defined(__GNUC__)
+    {"avx2", kernels_avx2, runs_avx2, run_short_avx2},
+#endif
+#if defined(__x86_64__) && defined(__GNUC__)
+    {"avx512", kernels_avx512, runs_avx512, run_short_avx512},
+#endif
+};
+enum { ISA_COUNT = sizeof isas / sizeof *isas };
+
+/* The one of that name, if the CPU runs it. */
+static const struct isa *isa_named(const char *name) {
+    for (size_t i = 0; name && i < ISA_COUNT; i++)
+        if (strcmp(isas[i].name, name) == 0) return isas[i].runs() ? &isas[i] : NULL;
+    return NULL;
+}
+
+static _Atomic(const struct isa *) isa_chosen;
+
+/* However many threads come here first, all of them store the same. */
+static OUT_OF_LINE const struct isa *choose_isa(void) {
+    const struct isa *best = isa_named(getenv("JAX_ISA"));
+    for (size_t i = ISA_COUNT; !best && i-- > 0;)
+        if (isas[i].runs()) best = &isas[i];
+    atomic_store_explicit(&isa_chosen, best, memory_order_relaxed);
+    return best;
+}
+
+IN_LINE const struct isa *isa_in_use(void) {
+    const struct isa *chosen = atomic_load_explicit(&isa_chosen, memory_order_relaxed);
+    return chosen ? chosen : choose_isa();
+}
+
+const char *jax_isa(void) {
+    return isa_in_use()->name;
+}
+
+/* ---- Any operands ---- */
+
 /* Below, a step is in bytes a block, as for kernels: 0 for an operand that is a block of one element already. */
-static OUT_OF_LINE void run_short(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
-                                  size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
+static OUT_OF_LINE void run_short_spread(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+                                         size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
     if (a_step) fill_halves(a_block, a, a_size, n, part);
     if (b_step) fill_halves(b_block, b, b_size, n, part);
     apply(how, a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
-    copy_chunk(out, out_block, part * out_size);
-    copy_chunk(out + (n - part) * out_size, out_block + HALF * out_size, part * out_size);
+    copy_halves(out, out_block, out_size, n, part);
 }
 
 /*
@@ -2286,7 +2451,7 @@ static OUT_OF_LINE void run_buffered(work how, size_t n, const char *a, size_t a
 IN_LINE void run_blocks(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                               size_t b_size, ptrdiff_t b_step, char *out, size_t out_size, bool in_place) {
     if (n < BLOCK) {
-        run_short(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+        run_short_spread(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
     } else if (n % BLOCK == 0) {
         apply(how, a, a_step, b, b_step, out, n / BLOCK);
     } else if (in_place) {
@@ -2455,6 +2620,11 @@ static OUT_OF_LINE jax_status without_kernel(found what, jax_dtype a, jax_dtype 
     return what == NO_JOIN_OR_KERNEL && jax_promote_types(a, b) == JAX_NO_DTYPE ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
 }
 
+/* Whether v and out, arrays without gaps and of up to `span` bytes, are certainly apart. */
+IN_LINE bool apart(const char *v, const char *out, size_t span) {
+    return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
+}
+
 /* Any operands; `out` is where z begins. */
 IN_LINE jax_status run_operands(work how, size_t n, operand x, operand y, operand z, char *out) {
     if (n == 0) return JAX_OK;
@@ -2474,14 +2644,6 @@ static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char 
     return run_operands(isa_in_use()->kernels[number], n, x, y, z, out);
 }
 
-/* Whether v and out, arrays without gaps, are apart, or one and the same. */
-IN_LINE bool fits(const char *v, size_t size, const char *out, size_t out_size, size_t n, bool *in_place) {
-    const uintptr_t from = (uintptr_t)v, out_from = (uintptr_t)out;
-    if (from - out_from >= n * out_size && out_from - from >= n * size) return true;
-    *in_place = true;
-    return v == out && size == out_size;
-}
-
 /* A conversion says `in` twice: a kernel without a second operand has a b of no bytes. */
 IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride, jax_dtype b_dtype,
                      const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
@@ -2493,15 +2655,20 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
         a = b, a_stride = b_stride;
         b = at, b_stride = stride;
     }
-    const size_t a_size = sizes[number].a, b_size = sizes[number].b, out_size = sizes[number].out;
-    bool in_place = false;
-    const bool simple = n && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
-                        out_stride == (ptrdiff_t)out_size && fits(a, a_size, out, out_size, n, &in_place) &&
-                        (!b_size || fits(b, b_size, out, out_size, n, &in_place));
+    const size_t span = n * sizes[number].most;
+    const bool simple = n && a && b && out && a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
+                        out_stride == (ptrdiff_t)sizes[number].out && apart(a, out, span) && apart(b, out, span);
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
-    const ptrdiff_t a_step = BLOCK * (ptrdiff_t)a_size, b_step = BLOCK * (ptrdiff_t)b_size;
-    const work how = isa_in_use()->kernels[number];
-    run_blocks(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size, in_place);
+    const struct isa *const isa = isa_in_use();
+    const work how = isa->kernels[number];
+    if (n < BLOCK) {
+        isa->run_short(how, n, a, b, out, sizes[number]);
+        return JAX_OK;
+    }
+    const size_t last = n - BLOCK;
+    const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
+    apply(how, a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+    if (n % BLOCK) apply(how, last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
     return JAX_OK;
 }
 

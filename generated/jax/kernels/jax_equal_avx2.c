@@ -211,10 +211,14 @@ BLOCK __m256 load_b_as_f32(const char *p, size_t i) {
 }
 
 /* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
-BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
-    __m256 v = _mm256_cvtph_ps(load128(p + 2 * i));
+BLOCK __m256 f32_of_f16x8(__m128i halves) {
+    __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
     return v;
+}
+
+BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
+    return f32_of_f16x8(load128(p + 2 * i));
 }
 
 BLOCK __m256 load_f32(const char *p, size_t i) {
@@ -253,6 +257,11 @@ BLOCK __m256i equal_c64(__m256 a, __m256 b) {
     return _mm256_cmpeq_epi64(equal_f32(a, b), _mm256_set1_epi64x(-1));
 }
 
+BLOCK void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+                          __m256i e, __m256i f, __m256i g, __m256i h) {
+    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
 typedef struct {
     __m256d low, high;
 } c128;
@@ -283,7 +292,7 @@ BLOCK __m256i equal_c128(c128 a, c128 b) {
     return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+BLOCK void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                          __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
@@ -866,14 +875,14 @@ KERNEL jax_equal_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_b_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_b_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_b_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_b_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_b_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_b_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_b_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_b_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_b_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_b_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_b_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_b_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_b_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_b_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_b_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_b_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -881,14 +890,14 @@ KERNEL jax_equal_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_b_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_b_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_b_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_b_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_b_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_b_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_b_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_b_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_b_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_b_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_b_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_b_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_b_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_b_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_b_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_b_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -998,14 +1007,14 @@ KERNEL jax_equal_u8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u8_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u8_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_u8_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_u8_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_u8_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_u8_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_u8_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_u8_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_u8_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_u8_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_u8_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_u8_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_u8_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_u8_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_u8_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_u8_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1013,14 +1022,14 @@ KERNEL jax_equal_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_u8_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_u8_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_u8_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_u8_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_u8_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_u8_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_u8_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_u8_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_u8_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_u8_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_u8_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_u8_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_u8_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_u8_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_u8_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_u8_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1126,14 +1135,14 @@ KERNEL jax_equal_u16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u16_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_u16_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_u16_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_u16_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_u16_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_u16_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_u16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_u16_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_u16_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_u16_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_u16_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_u16_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_u16_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_u16_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_u16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1141,14 +1150,14 @@ KERNEL jax_equal_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_u16_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_u16_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_u16_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_u16_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_u16_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_u16_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_u16_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_u16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_u16_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_u16_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_u16_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_u16_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_u16_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_u16_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_u16_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_u16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1263,14 +1272,14 @@ KERNEL jax_equal_u32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u32_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_u32_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_u32_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_u32_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_u32_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_u32_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_u32_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_u32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1278,14 +1287,14 @@ KERNEL jax_equal_u32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_u32_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_u32_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_u32_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_u32_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_u32_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_u32_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_u32_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_u32_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_u32_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_u32_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_u32_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_u32_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_u32_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_u32_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_u32_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_u32_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1416,14 +1425,14 @@ KERNEL jax_equal_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_u64_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_u64_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_u64_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_u64_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_u64_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_u64_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_u64_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_u64_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_u64_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_u64_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_u64_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_u64_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_u64_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_u64_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_u64_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_u64_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1431,14 +1440,14 @@ KERNEL jax_equal_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_u64_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_u64_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_u64_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_u64_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_u64_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_u64_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_u64_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_u64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_u64_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_u64_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_u64_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_u64_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_u64_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_u64_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_u64_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_u64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1526,14 +1535,14 @@ KERNEL jax_equal_i8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i8_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i8_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_i8_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_i8_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_i8_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_i8_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_i8_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_i8_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_i8_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_i8_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_i8_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_i8_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_i8_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_i8_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_i8_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_i8_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1541,14 +1550,14 @@ KERNEL jax_equal_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_i8_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_i8_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_i8_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_i8_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_i8_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_i8_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_i8_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_i8_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_i8_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_i8_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_i8_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_i8_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_i8_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_i8_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_i8_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_i8_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1627,14 +1636,14 @@ KERNEL jax_equal_i16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i16_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_i16_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_i16_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_i16_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_i16_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_i16_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_i16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_i16_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_i16_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_i16_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_i16_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_i16_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_i16_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_i16_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_i16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1642,14 +1651,14 @@ KERNEL jax_equal_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_i16_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_i16_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_i16_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_i16_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_i16_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_i16_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_i16_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_i16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_i16_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_i16_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_i16_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_i16_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_i16_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_i16_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_i16_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_i16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1720,14 +1729,14 @@ KERNEL jax_equal_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i32_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_i32_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_i32_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_i32_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_i32_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_i32_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1735,14 +1744,14 @@ KERNEL jax_equal_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_i32_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_i32_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_i32_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_i32_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_i32_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_i32_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_i32_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_i32_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_i32_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_i32_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_i32_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_i32_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_i32_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_i32_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_i32_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_i32_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1798,14 +1807,14 @@ KERNEL jax_equal_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_i64_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_i64_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_i64_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_i64_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_i64_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_i64_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_i64_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_i64_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_i64_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_i64_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_i64_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_i64_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_i64_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_i64_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_i64_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_i64_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1813,14 +1822,14 @@ KERNEL jax_equal_i64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_i64_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_i64_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_i64_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_i64_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_i64_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_i64_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_i64_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_i64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_i64_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_i64_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_i64_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_i64_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_i64_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_i64_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_i64_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_i64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1873,14 +1882,14 @@ KERNEL jax_equal_bf16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_bf16_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_bf16_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_bf16_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_bf16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_bf16_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_bf16_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_bf16_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_bf16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1888,14 +1897,14 @@ KERNEL jax_equal_bf16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_bf16_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_bf16_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_bf16_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_bf16_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_bf16_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_bf16_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_bf16_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_bf16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_bf16_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_bf16_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_bf16_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_bf16_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_bf16_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_bf16_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_bf16_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_bf16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1914,14 +1923,14 @@ KERNEL jax_equal_bf16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_bf16_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           equal_c64(load_bf16_as_c64(x, 4), load_c128_as_c64(y, 4)),
-                           equal_c64(load_bf16_as_c64(x, 8), load_c128_as_c64(y, 8)),
-                           equal_c64(load_bf16_as_c64(x, 12), load_c128_as_c64(y, 12)),
-                           equal_c64(load_bf16_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                           equal_c64(load_bf16_as_c64(x, 20), load_c128_as_c64(y, 20)),
-                           equal_c64(load_bf16_as_c64(x, 24), load_c128_as_c64(y, 24)),
-                           equal_c64(load_bf16_as_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_bf16_as_c64(x, 0), load_c128_as_c64(y, 0)),
+                             equal_c64(load_bf16_as_c64(x, 4), load_c128_as_c64(y, 4)),
+                             equal_c64(load_bf16_as_c64(x, 8), load_c128_as_c64(y, 8)),
+                             equal_c64(load_bf16_as_c64(x, 12), load_c128_as_c64(y, 12)),
+                             equal_c64(load_bf16_as_c64(x, 16), load_c128_as_c64(y, 16)),
+                             equal_c64(load_bf16_as_c64(x, 20), load_c128_as_c64(y, 20)),
+                             equal_c64(load_bf16_as_c64(x, 24), load_c128_as_c64(y, 24)),
+                             equal_c64(load_bf16_as_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -1966,14 +1975,14 @@ KERNEL jax_equal_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_f16_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_f16_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_f16_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_f16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_f16_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_f16_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_f16_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_f16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1981,14 +1990,14 @@ KERNEL jax_equal_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_f16_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_f16_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_f16_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_f16_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_f16_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_f16_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_f16_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_f16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_f16_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_f16_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_f16_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_f16_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_f16_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_f16_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_f16_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_f16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2007,14 +2016,14 @@ KERNEL jax_equal_f16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f16_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           equal_c64(load_f16_as_c64(x, 4), load_c128_as_c64(y, 4)),
-                           equal_c64(load_f16_as_c64(x, 8), load_c128_as_c64(y, 8)),
-                           equal_c64(load_f16_as_c64(x, 12), load_c128_as_c64(y, 12)),
-                           equal_c64(load_f16_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                           equal_c64(load_f16_as_c64(x, 20), load_c128_as_c64(y, 20)),
-                           equal_c64(load_f16_as_c64(x, 24), load_c128_as_c64(y, 24)),
-                           equal_c64(load_f16_as_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_f16_as_c64(x, 0), load_c128_as_c64(y, 0)),
+                             equal_c64(load_f16_as_c64(x, 4), load_c128_as_c64(y, 4)),
+                             equal_c64(load_f16_as_c64(x, 8), load_c128_as_c64(y, 8)),
+                             equal_c64(load_f16_as_c64(x, 12), load_c128_as_c64(y, 12)),
+                             equal_c64(load_f16_as_c64(x, 16), load_c128_as_c64(y, 16)),
+                             equal_c64(load_f16_as_c64(x, 20), load_c128_as_c64(y, 20)),
+                             equal_c64(load_f16_as_c64(x, 24), load_c128_as_c64(y, 24)),
+                             equal_c64(load_f16_as_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2048,14 +2057,14 @@ KERNEL jax_equal_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_f32_as_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_f32_as_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_f32_as_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_f32_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_f32_as_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_f32_as_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -2063,14 +2072,14 @@ KERNEL jax_equal_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_f32_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_f32_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_f32_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_f32_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_f32_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_f32_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_f32_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_f32_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_f32_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_f32_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_f32_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_f32_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_f32_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_f32_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_f32_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_f32_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2089,14 +2098,14 @@ KERNEL jax_equal_f32_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           equal_c64(load_f32_as_c64(x, 4), load_c128_as_c64(y, 4)),
-                           equal_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)),
-                           equal_c64(load_f32_as_c64(x, 12), load_c128_as_c64(y, 12)),
-                           equal_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                           equal_c64(load_f32_as_c64(x, 20), load_c128_as_c64(y, 20)),
-                           equal_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)),
-                           equal_c64(load_f32_as_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)),
+                             equal_c64(load_f32_as_c64(x, 4), load_c128_as_c64(y, 4)),
+                             equal_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)),
+                             equal_c64(load_f32_as_c64(x, 12), load_c128_as_c64(y, 12)),
+                             equal_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)),
+                             equal_c64(load_f32_as_c64(x, 20), load_c128_as_c64(y, 20)),
+                             equal_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)),
+                             equal_c64(load_f32_as_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2119,14 +2128,14 @@ KERNEL jax_equal_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_f64_as_c128(x, 0), load_c64_as_c128(y, 0)),
-                            equal_c128(load_f64_as_c128(x, 4), load_c64_as_c128(y, 4)),
-                            equal_c128(load_f64_as_c128(x, 8), load_c64_as_c128(y, 8)),
-                            equal_c128(load_f64_as_c128(x, 12), load_c64_as_c128(y, 12)),
-                            equal_c128(load_f64_as_c128(x, 16), load_c64_as_c128(y, 16)),
-                            equal_c128(load_f64_as_c128(x, 20), load_c64_as_c128(y, 20)),
-                            equal_c128(load_f64_as_c128(x, 24), load_c64_as_c128(y, 24)),
-                            equal_c128(load_f64_as_c128(x, 28), load_c64_as_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_f64_as_c128(x, 0), load_c64_as_c128(y, 0)),
+                              equal_c128(load_f64_as_c128(x, 4), load_c64_as_c128(y, 4)),
+                              equal_c128(load_f64_as_c128(x, 8), load_c64_as_c128(y, 8)),
+                              equal_c128(load_f64_as_c128(x, 12), load_c64_as_c128(y, 12)),
+                              equal_c128(load_f64_as_c128(x, 16), load_c64_as_c128(y, 16)),
+                              equal_c128(load_f64_as_c128(x, 20), load_c64_as_c128(y, 20)),
+                              equal_c128(load_f64_as_c128(x, 24), load_c64_as_c128(y, 24)),
+                              equal_c128(load_f64_as_c128(x, 28), load_c64_as_c128(y, 28)));
     }
 }
 
@@ -2134,14 +2143,14 @@ KERNEL jax_equal_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_f64_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_f64_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_f64_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_f64_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_f64_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_f64_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_f64_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_f64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_f64_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_f64_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_f64_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_f64_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_f64_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_f64_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_f64_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_f64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2149,14 +2158,14 @@ KERNEL jax_equal_c64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_c64(x, 4), load_c64(y, 4)),
-                           equal_c64(load_c64(x, 8), load_c64(y, 8)),
-                           equal_c64(load_c64(x, 12), load_c64(y, 12)),
-                           equal_c64(load_c64(x, 16), load_c64(y, 16)),
-                           equal_c64(load_c64(x, 20), load_c64(y, 20)),
-                           equal_c64(load_c64(x, 24), load_c64(y, 24)),
-                           equal_c64(load_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_c64(x, 12), load_c64(y, 12)),
+                             equal_c64(load_c64(x, 16), load_c64(y, 16)),
+                             equal_c64(load_c64(x, 20), load_c64(y, 20)),
+                             equal_c64(load_c64(x, 24), load_c64(y, 24)),
+                             equal_c64(load_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -2164,14 +2173,14 @@ KERNEL jax_equal_c64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_c64_as_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_c64_as_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_c64_as_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_c64_as_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_c64_as_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_c64_as_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_c64_as_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_c64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_c64_as_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_c64_as_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_c64_as_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_c64_as_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_c64_as_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_c64_as_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_c64_as_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_c64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2179,14 +2188,14 @@ KERNEL jax_equal_c64_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_c64(x, 0), load_f64_as_c64(y, 0)),
-                           equal_c64(load_c64(x, 4), load_f64_as_c64(y, 4)),
-                           equal_c64(load_c64(x, 8), load_f64_as_c64(y, 8)),
-                           equal_c64(load_c64(x, 12), load_f64_as_c64(y, 12)),
-                           equal_c64(load_c64(x, 16), load_f64_as_c64(y, 16)),
-                           equal_c64(load_c64(x, 20), load_f64_as_c64(y, 20)),
-                           equal_c64(load_c64(x, 24), load_f64_as_c64(y, 24)),
-                           equal_c64(load_c64(x, 28), load_f64_as_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_c64(x, 0), load_f64_as_c64(y, 0)),
+                             equal_c64(load_c64(x, 4), load_f64_as_c64(y, 4)),
+                             equal_c64(load_c64(x, 8), load_f64_as_c64(y, 8)),
+                             equal_c64(load_c64(x, 12), load_f64_as_c64(y, 12)),
+                             equal_c64(load_c64(x, 16), load_f64_as_c64(y, 16)),
+                             equal_c64(load_c64(x, 20), load_f64_as_c64(y, 20)),
+                             equal_c64(load_c64(x, 24), load_f64_as_c64(y, 24)),
+                             equal_c64(load_c64(x, 28), load_f64_as_c64(y, 28)));
     }
 }
 
@@ -2194,14 +2203,14 @@ KERNEL jax_equal_c64_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_c64(x, 0), load_c128_as_c64(y, 0)),
-                           equal_c64(load_c64(x, 4), load_c128_as_c64(y, 4)),
-                           equal_c64(load_c64(x, 8), load_c128_as_c64(y, 8)),
-                           equal_c64(load_c64(x, 12), load_c128_as_c64(y, 12)),
-                           equal_c64(load_c64(x, 16), load_c128_as_c64(y, 16)),
-                           equal_c64(load_c64(x, 20), load_c128_as_c64(y, 20)),
-                           equal_c64(load_c64(x, 24), load_c128_as_c64(y, 24)),
-                           equal_c64(load_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, equal_c64(load_c64(x, 0), load_c128_as_c64(y, 0)),
+                             equal_c64(load_c64(x, 4), load_c128_as_c64(y, 4)),
+                             equal_c64(load_c64(x, 8), load_c128_as_c64(y, 8)),
+                             equal_c64(load_c64(x, 12), load_c128_as_c64(y, 12)),
+                             equal_c64(load_c64(x, 16), load_c128_as_c64(y, 16)),
+                             equal_c64(load_c64(x, 20), load_c128_as_c64(y, 20)),
+                             equal_c64(load_c64(x, 24), load_c128_as_c64(y, 24)),
+                             equal_c64(load_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2209,14 +2218,14 @@ KERNEL jax_equal_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, equal_c128(load_c128(x, 0), load_c128(y, 0)),
-                            equal_c128(load_c128(x, 4), load_c128(y, 4)),
-                            equal_c128(load_c128(x, 8), load_c128(y, 8)),
-                            equal_c128(load_c128(x, 12), load_c128(y, 12)),
-                            equal_c128(load_c128(x, 16), load_c128(y, 16)),
-                            equal_c128(load_c128(x, 20), load_c128(y, 20)),
-                            equal_c128(load_c128(x, 24), load_c128(y, 24)),
-                            equal_c128(load_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, equal_c128(load_c128(x, 0), load_c128(y, 0)),
+                              equal_c128(load_c128(x, 4), load_c128(y, 4)),
+                              equal_c128(load_c128(x, 8), load_c128(y, 8)),
+                              equal_c128(load_c128(x, 12), load_c128(y, 12)),
+                              equal_c128(load_c128(x, 16), load_c128(y, 16)),
+                              equal_c128(load_c128(x, 20), load_c128(y, 20)),
+                              equal_c128(load_c128(x, 24), load_c128(y, 24)),
+                              equal_c128(load_c128(x, 28), load_c128(y, 28)));
     }
 }
 #endif

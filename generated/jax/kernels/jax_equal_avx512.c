@@ -201,6 +201,10 @@ BLOCK __mmask8 equal_c64(__m512 a, __m512 b) {
     return _mm512_testn_epi64_mask(parts, parts);
 }
 
+BLOCK void store_mask_c64(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
+}
+
 typedef struct {
     __m512d low, high;
 } c128;
@@ -236,8 +240,8 @@ BLOCK __mmask8 equal_c128(c128 a, c128 b) {
     return _mm512_testn_epi64_mask(parts, parts);
 }
 
-BLOCK void store_mask128(char *p, size_t i, __mmask8 a, __mmask8 b) {
-    store_mask32(p, i, _mm512_kunpackb(b, a));
+BLOCK void store_mask_c128(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
 }
 
 BLOCK __m512i load_u8_as_u16(const char *p, size_t i) {
@@ -683,8 +687,8 @@ KERNEL jax_equal_b_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -693,8 +697,8 @@ KERNEL jax_equal_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -794,8 +798,8 @@ KERNEL jax_equal_u8_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -804,8 +808,8 @@ KERNEL jax_equal_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -905,8 +909,8 @@ KERNEL jax_equal_u16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -915,8 +919,8 @@ KERNEL jax_equal_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1010,8 +1014,8 @@ KERNEL jax_equal_u32_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1020,8 +1024,8 @@ KERNEL jax_equal_u32_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1123,8 +1127,8 @@ KERNEL jax_equal_u64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1133,8 +1137,8 @@ KERNEL jax_equal_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1212,8 +1216,8 @@ KERNEL jax_equal_i8_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1222,8 +1226,8 @@ KERNEL jax_equal_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1290,8 +1294,8 @@ KERNEL jax_equal_i16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1300,8 +1304,8 @@ KERNEL jax_equal_i16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1359,8 +1363,8 @@ KERNEL jax_equal_i32_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1369,8 +1373,8 @@ KERNEL jax_equal_i32_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1417,8 +1421,8 @@ KERNEL jax_equal_i64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1427,8 +1431,8 @@ KERNEL jax_equal_i64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1475,8 +1479,8 @@ KERNEL jax_equal_bf16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1485,8 +1489,8 @@ KERNEL jax_equal_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1504,8 +1508,8 @@ KERNEL jax_equal_bf16_c_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
-                               equal_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1543,8 +1547,8 @@ KERNEL jax_equal_f16_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
-                               equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1553,8 +1557,8 @@ KERNEL jax_equal_f16_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1572,8 +1576,8 @@ KERNEL jax_equal_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
-                               equal_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1601,10 +1605,10 @@ KERNEL jax_equal_f32_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
+        store_mask_c64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
+        store_mask_c64(z, 16, equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
     }
 }
 
@@ -1613,8 +1617,8 @@ KERNEL jax_equal_f32_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1632,8 +1636,8 @@ KERNEL jax_equal_f32_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
-                               equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1653,8 +1657,8 @@ KERNEL jax_equal_f64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
-                                equal_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                  equal_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
     }
 }
 
@@ -1663,8 +1667,8 @@ KERNEL jax_equal_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1672,10 +1676,10 @@ KERNEL jax_equal_c64_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, equal_c64(load_c64(x, 0), load_c64(y, 0)),
-                           equal_c64(load_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, equal_c64(load_c64(x, 16), load_c64(y, 16)),
-                            equal_c64(load_c64(x, 24), load_c64(y, 24)));
+        store_mask_c64(z, 0, equal_c64(load_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_c64(x, 8), load_c64(y, 8)));
+        store_mask_c64(z, 16, equal_c64(load_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_c64(x, 24), load_c64(y, 24)));
     }
 }
 
@@ -1684,8 +1688,8 @@ KERNEL jax_equal_c64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1694,8 +1698,8 @@ KERNEL jax_equal_c64_f_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
-                               equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                                 equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
     }
 }
 
@@ -1704,8 +1708,8 @@ KERNEL jax_equal_c64_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
-                               equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1714,8 +1718,8 @@ KERNEL jax_equal_c128_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, equal_c128(load_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, equal_c128(load_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 #endif

@@ -133,13 +133,9 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
     return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
 }
 
-BLOCK void store_mask128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
     vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
-}
-
-BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
-    store_mask128(p, i, a, b, c, d);
 }
 
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
@@ -186,10 +182,6 @@ BLOCK uint64x2_t equal_f64(float64x2_t a, float64x2_t b) {
     return vceqq_f64(a, b);
 }
 
-BLOCK uint32x4_t equal_parts(float32x4x2_t a, float32x4x2_t b) {
-    return vandq_u32(vceqq_f32(a.val[0], b.val[0]), vceqq_f32(a.val[1], b.val[1]));
-}
-
 BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
     const float32x4x2_t v = {{re, im}};
     return v;
@@ -204,11 +196,13 @@ BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
     return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
 }
 
-BLOCK void store_equal_of_b_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_b_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_b_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_b_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
+BLOCK uint32x4_t equal_c64(float32x4x2_t a, float32x4x2_t b) {
+    return vandq_u32(vceqq_f32(a.val[0], b.val[0]), vceqq_f32(a.val[1], b.val[1]));
+}
+
+/* Masks of parts, of which a c64 has as many in a register as an f32 has elements. */
+BLOCK void store_mask_c64(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_mask32(p, i, a, b, c, d);
 }
 
 BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
@@ -227,6 +221,10 @@ BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
 
 BLOCK uint64x2_t equal_c128(float64x2x2_t a, float64x2x2_t b) {
     return vandq_u64(vceqq_f64(a.val[0], b.val[0]), vceqq_f64(a.val[1], b.val[1]));
+}
+
+BLOCK void store_mask_c128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_mask64(p, i, a, b, c, d);
 }
 
 BLOCK int8x16_t signed_8(uint8x16_t v) {
@@ -251,13 +249,6 @@ BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
     return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_equal_of_u8_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_u8_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_u8_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
@@ -320,13 +311,6 @@ BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
     return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_u16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_u16_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_u16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
     return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -379,13 +363,6 @@ BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
     return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_equal_of_u32_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_u32_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
@@ -461,13 +438,6 @@ BLOCK float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
     return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_u64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_u64_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
     return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -482,13 +452,6 @@ BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
     return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_equal_of_i8_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_i8_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_i8_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
@@ -507,13 +470,6 @@ BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
     return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_i16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_i16_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_i16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
     return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -528,13 +484,6 @@ BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
     return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_equal_of_i32_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_i32_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
@@ -558,13 +507,6 @@ BLOCK float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
     return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_i64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_i64_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
     return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -582,13 +524,6 @@ BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
     return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_bf16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_bf16_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
     return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -602,13 +537,6 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
 }
 
-BLOCK void store_equal_of_bf16_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
-                 equal_parts(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 equal_parts(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 equal_parts(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
-}
-
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
     return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
 }
@@ -617,22 +545,8 @@ BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
     return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_f16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_f16_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
     return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
-}
-
-BLOCK void store_equal_of_f16_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
-                 equal_parts(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 equal_parts(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 equal_parts(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
@@ -643,22 +557,8 @@ BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_equal_of_f32_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_f32_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
-}
-
-BLOCK void store_equal_of_f32_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
-                 equal_parts(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 equal_parts(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 equal_parts(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
@@ -671,29 +571,8 @@ BLOCK float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, i), vdupq_n_f64(0));
 }
 
-BLOCK void store_equal_of_c64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
     return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_equal_of_f64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_f64_as_c64(x, i), load_c64(y, i)),
-                 equal_parts(load_f64_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 equal_parts(load_f64_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 equal_parts(load_f64_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
-BLOCK void store_equal_of_c64_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, equal_parts(load_c64(x, i), load_c128_as_c64(y, i)),
-                 equal_parts(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 equal_parts(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 equal_parts(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
 }
 
 KERNEL jax_equal_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -802,7 +681,10 @@ KERNEL jax_equal_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_b_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -811,10 +693,10 @@ KERNEL jax_equal_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -924,7 +806,10 @@ KERNEL jax_equal_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_u8_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_u8_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -933,10 +818,10 @@ KERNEL jax_equal_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1050,7 +935,10 @@ KERNEL jax_equal_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_u16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_u16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1059,10 +947,10 @@ KERNEL jax_equal_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1179,7 +1067,10 @@ KERNEL jax_equal_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_u32_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1188,10 +1079,10 @@ KERNEL jax_equal_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1308,7 +1199,10 @@ KERNEL jax_equal_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_u64_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1317,10 +1211,10 @@ KERNEL jax_equal_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1412,7 +1306,10 @@ KERNEL jax_equal_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_i8_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_i8_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1421,10 +1318,10 @@ KERNEL jax_equal_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1505,7 +1402,10 @@ KERNEL jax_equal_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_i16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_i16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1514,10 +1414,10 @@ KERNEL jax_equal_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1586,7 +1486,10 @@ KERNEL jax_equal_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_i32_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1595,10 +1498,10 @@ KERNEL jax_equal_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1655,7 +1558,10 @@ KERNEL jax_equal_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_i64_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1664,10 +1570,10 @@ KERNEL jax_equal_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1724,7 +1630,10 @@ KERNEL jax_equal_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_bf16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1733,10 +1642,10 @@ KERNEL jax_equal_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1757,7 +1666,10 @@ KERNEL jax_equal_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_bf16_and_c128(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 equal_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 equal_c64(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1802,7 +1714,10 @@ KERNEL jax_equal_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_f16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1811,10 +1726,10 @@ KERNEL jax_equal_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1835,7 +1750,10 @@ KERNEL jax_equal_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_f16_and_c128(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 equal_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 equal_c64(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1868,7 +1786,10 @@ KERNEL jax_equal_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_f32_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_f32_as_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1877,10 +1798,10 @@ KERNEL jax_equal_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1901,7 +1822,10 @@ KERNEL jax_equal_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_f32_and_c128(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 equal_c64(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1922,10 +1846,10 @@ KERNEL jax_equal_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
-                                equal_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
-                                equal_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
-                                equal_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                  equal_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
+                                  equal_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
+                                  equal_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
     }
 }
 
@@ -1934,10 +1858,10 @@ KERNEL jax_equal_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1946,7 +1870,10 @@ KERNEL jax_equal_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_c64_and_c64(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_c64(x, i), load_c64(y, i)),
+                                 equal_c64(load_c64(x, i + 4), load_c64(y, i + 4)),
+                                 equal_c64(load_c64(x, i + 8), load_c64(y, i + 8)),
+                                 equal_c64(load_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1955,10 +1882,10 @@ KERNEL jax_equal_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1967,7 +1894,10 @@ KERNEL jax_equal_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_f64_and_c64(z, y, x, i);
+            store_mask_c64(z, i, equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                                 equal_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)),
+                                 equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)),
+                                 equal_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
     }
 }
 
@@ -1976,7 +1906,10 @@ KERNEL jax_equal_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_equal_of_c64_and_c128(z, x, y, i);
+            store_mask_c64(z, i, equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 equal_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 equal_c64(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1985,10 +1918,10 @@ KERNEL jax_equal_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, equal_c128(load_c128(x, i), load_c128(y, i)),
-                                equal_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
-                                equal_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
-                                equal_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, equal_c128(load_c128(x, i), load_c128(y, i)),
+                                  equal_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
+                                  equal_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
+                                  equal_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 #endif

@@ -240,10 +240,14 @@ BLOCK __m256 load_b_as_f32(const char *p, size_t i) {
 }
 
 /* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
-BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
-    __m256 v = _mm256_cvtph_ps(load128(p + 2 * i));
+BLOCK __m256 f32_of_f16x8(__m128i halves) {
+    __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
     return v;
+}
+
+BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
+    return f32_of_f16x8(load128(p + 2 * i));
 }
 
 BLOCK __m256 load_f32(const char *p, size_t i) {

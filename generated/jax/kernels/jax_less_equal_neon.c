@@ -133,13 +133,9 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
     return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
 }
 
-BLOCK void store_mask128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
     vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
-}
-
-BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
-    store_mask128(p, i, a, b, c, d);
 }
 
 BLOCK int8x16_t signed_8(uint8x16_t v) {

@@ -231,10 +231,14 @@ BLOCK __m256 load_b_as_f32(const char *p, size_t i) {
 }
 
 /* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
-BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
-    __m256 v = _mm256_cvtph_ps(load128(p + 2 * i));
+BLOCK __m256 f32_of_f16x8(__m128i halves) {
+    __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
     return v;
+}
+
+BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
+    return f32_of_f16x8(load128(p + 2 * i));
 }
 
 BLOCK __m256 load_f32(const char *p, size_t i) {
@@ -281,6 +285,11 @@ BLOCK __m256i not_equal_c64(__m256 a, __m256 b) {
     return not_mask(equal_c64(a, b));
 }
 
+BLOCK void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+                          __m256i e, __m256i f, __m256i g, __m256i h) {
+    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
 typedef struct {
     __m256d low, high;
 } c128;
@@ -319,7 +328,7 @@ BLOCK __m256i not_equal_c128(c128 a, c128 b) {
     return not_mask(equal_c128(a, b));
 }
 
-BLOCK void store_mask128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+BLOCK void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                          __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
@@ -918,14 +927,14 @@ KERNEL jax_not_equal_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_b_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_b_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_b_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_b_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_b_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_b_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_b_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_b_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_b_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_b_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_b_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_b_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_b_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_b_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_b_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_b_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -933,14 +942,14 @@ KERNEL jax_not_equal_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_b_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_b_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_b_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_b_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_b_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_b_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_b_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_b_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_b_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_b_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_b_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_b_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_b_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_b_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_b_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_b_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1050,14 +1059,14 @@ KERNEL jax_not_equal_u8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u8_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u8_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_u8_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_u8_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_u8_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_u8_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_u8_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_u8_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_u8_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_u8_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_u8_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_u8_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_u8_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_u8_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_u8_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_u8_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1065,14 +1074,14 @@ KERNEL jax_not_equal_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_u8_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_u8_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_u8_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_u8_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_u8_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_u8_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_u8_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_u8_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_u8_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_u8_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_u8_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_u8_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_u8_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_u8_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_u8_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_u8_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1178,14 +1187,14 @@ KERNEL jax_not_equal_u16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u16_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_u16_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_u16_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_u16_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_u16_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_u16_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_u16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_u16_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_u16_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_u16_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_u16_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_u16_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_u16_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_u16_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_u16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1193,14 +1202,14 @@ KERNEL jax_not_equal_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_u16_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_u16_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_u16_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_u16_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_u16_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_u16_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_u16_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_u16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_u16_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_u16_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_u16_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_u16_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_u16_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_u16_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_u16_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_u16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1315,14 +1324,14 @@ KERNEL jax_not_equal_u32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u32_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_u32_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_u32_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_u32_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_u32_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_u32_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_u32_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_u32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1330,14 +1339,14 @@ KERNEL jax_not_equal_u32_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_u32_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_u32_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_u32_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_u32_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_u32_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_u32_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_u32_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_u32_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_u32_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_u32_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_u32_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_u32_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_u32_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_u32_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_u32_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_u32_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1468,14 +1477,14 @@ KERNEL jax_not_equal_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_u64_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_u64_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_u64_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_u64_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_u64_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_u64_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_u64_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_u64_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_u64_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_u64_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_u64_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_u64_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_u64_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_u64_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_u64_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_u64_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1483,14 +1492,14 @@ KERNEL jax_not_equal_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_u64_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_u64_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_u64_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_u64_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_u64_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_u64_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_u64_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_u64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_u64_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_u64_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_u64_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_u64_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_u64_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_u64_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_u64_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_u64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1578,14 +1587,14 @@ KERNEL jax_not_equal_i8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i8_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i8_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_i8_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_i8_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_i8_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_i8_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_i8_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_i8_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_i8_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_i8_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_i8_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_i8_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_i8_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_i8_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_i8_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_i8_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1593,14 +1602,14 @@ KERNEL jax_not_equal_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_i8_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_i8_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_i8_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_i8_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_i8_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_i8_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_i8_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_i8_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_i8_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_i8_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_i8_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_i8_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_i8_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_i8_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_i8_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_i8_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1679,14 +1688,14 @@ KERNEL jax_not_equal_i16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i16_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_i16_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_i16_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_i16_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_i16_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_i16_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_i16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_i16_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_i16_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_i16_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_i16_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_i16_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_i16_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_i16_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_i16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1694,14 +1703,14 @@ KERNEL jax_not_equal_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_i16_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_i16_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_i16_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_i16_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_i16_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_i16_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_i16_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_i16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_i16_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_i16_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_i16_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_i16_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_i16_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_i16_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_i16_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_i16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1772,14 +1781,14 @@ KERNEL jax_not_equal_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i32_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_i32_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_i32_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_i32_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_i32_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_i32_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1787,14 +1796,14 @@ KERNEL jax_not_equal_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_i32_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_i32_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_i32_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_i32_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_i32_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_i32_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_i32_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_i32_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_i32_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_i32_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_i32_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_i32_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_i32_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_i32_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_i32_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_i32_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1850,14 +1859,14 @@ KERNEL jax_not_equal_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_i64_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_i64_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_i64_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_i64_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_i64_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_i64_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_i64_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_i64_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_i64_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_i64_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_i64_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_i64_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_i64_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_i64_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_i64_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_i64_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1865,14 +1874,14 @@ KERNEL jax_not_equal_i64_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_i64_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_i64_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_i64_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_i64_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_i64_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_i64_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_i64_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_i64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_i64_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_i64_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_i64_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_i64_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_i64_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_i64_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_i64_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_i64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1925,14 +1934,14 @@ KERNEL jax_not_equal_bf16_c64_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_bf16_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_bf16_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_bf16_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_bf16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_bf16_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_bf16_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_bf16_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_bf16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1940,14 +1949,14 @@ KERNEL jax_not_equal_bf16_c128_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_bf16_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_bf16_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_bf16_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_bf16_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_bf16_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_bf16_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_bf16_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_bf16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_bf16_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_bf16_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_bf16_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_bf16_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_bf16_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_bf16_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_bf16_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_bf16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -1966,14 +1975,14 @@ KERNEL jax_not_equal_bf16_c_weak_avx2(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_bf16_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           not_equal_c64(load_bf16_as_c64(x, 4), load_c128_as_c64(y, 4)),
-                           not_equal_c64(load_bf16_as_c64(x, 8), load_c128_as_c64(y, 8)),
-                           not_equal_c64(load_bf16_as_c64(x, 12), load_c128_as_c64(y, 12)),
-                           not_equal_c64(load_bf16_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                           not_equal_c64(load_bf16_as_c64(x, 20), load_c128_as_c64(y, 20)),
-                           not_equal_c64(load_bf16_as_c64(x, 24), load_c128_as_c64(y, 24)),
-                           not_equal_c64(load_bf16_as_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_bf16_as_c64(x, 0), load_c128_as_c64(y, 0)),
+                             not_equal_c64(load_bf16_as_c64(x, 4), load_c128_as_c64(y, 4)),
+                             not_equal_c64(load_bf16_as_c64(x, 8), load_c128_as_c64(y, 8)),
+                             not_equal_c64(load_bf16_as_c64(x, 12), load_c128_as_c64(y, 12)),
+                             not_equal_c64(load_bf16_as_c64(x, 16), load_c128_as_c64(y, 16)),
+                             not_equal_c64(load_bf16_as_c64(x, 20), load_c128_as_c64(y, 20)),
+                             not_equal_c64(load_bf16_as_c64(x, 24), load_c128_as_c64(y, 24)),
+                             not_equal_c64(load_bf16_as_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2018,14 +2027,14 @@ KERNEL jax_not_equal_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_f16_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_f16_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_f16_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_f16_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_f16_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_f16_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_f16_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_f16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -2033,14 +2042,14 @@ KERNEL jax_not_equal_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_f16_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_f16_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_f16_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_f16_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_f16_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_f16_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_f16_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_f16_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_f16_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_f16_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_f16_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_f16_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_f16_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_f16_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_f16_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_f16_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2059,14 +2068,14 @@ KERNEL jax_not_equal_f16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f16_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           not_equal_c64(load_f16_as_c64(x, 4), load_c128_as_c64(y, 4)),
-                           not_equal_c64(load_f16_as_c64(x, 8), load_c128_as_c64(y, 8)),
-                           not_equal_c64(load_f16_as_c64(x, 12), load_c128_as_c64(y, 12)),
-                           not_equal_c64(load_f16_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                           not_equal_c64(load_f16_as_c64(x, 20), load_c128_as_c64(y, 20)),
-                           not_equal_c64(load_f16_as_c64(x, 24), load_c128_as_c64(y, 24)),
-                           not_equal_c64(load_f16_as_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_f16_as_c64(x, 0), load_c128_as_c64(y, 0)),
+                             not_equal_c64(load_f16_as_c64(x, 4), load_c128_as_c64(y, 4)),
+                             not_equal_c64(load_f16_as_c64(x, 8), load_c128_as_c64(y, 8)),
+                             not_equal_c64(load_f16_as_c64(x, 12), load_c128_as_c64(y, 12)),
+                             not_equal_c64(load_f16_as_c64(x, 16), load_c128_as_c64(y, 16)),
+                             not_equal_c64(load_f16_as_c64(x, 20), load_c128_as_c64(y, 20)),
+                             not_equal_c64(load_f16_as_c64(x, 24), load_c128_as_c64(y, 24)),
+                             not_equal_c64(load_f16_as_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2100,14 +2109,14 @@ KERNEL jax_not_equal_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_f32_as_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_f32_as_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_f32_as_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_f32_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_f32_as_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_f32_as_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -2115,14 +2124,14 @@ KERNEL jax_not_equal_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_f32_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_f32_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_f32_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_f32_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_f32_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_f32_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_f32_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_f32_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_f32_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_f32_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_f32_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_f32_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_f32_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_f32_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_f32_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_f32_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2141,14 +2150,14 @@ KERNEL jax_not_equal_f32_c_weak_avx2(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)),
-                           not_equal_c64(load_f32_as_c64(x, 4), load_c128_as_c64(y, 4)),
-                           not_equal_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)),
-                           not_equal_c64(load_f32_as_c64(x, 12), load_c128_as_c64(y, 12)),
-                           not_equal_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)),
-                           not_equal_c64(load_f32_as_c64(x, 20), load_c128_as_c64(y, 20)),
-                           not_equal_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)),
-                           not_equal_c64(load_f32_as_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c128_as_c64(y, 0)),
+                             not_equal_c64(load_f32_as_c64(x, 4), load_c128_as_c64(y, 4)),
+                             not_equal_c64(load_f32_as_c64(x, 8), load_c128_as_c64(y, 8)),
+                             not_equal_c64(load_f32_as_c64(x, 12), load_c128_as_c64(y, 12)),
+                             not_equal_c64(load_f32_as_c64(x, 16), load_c128_as_c64(y, 16)),
+                             not_equal_c64(load_f32_as_c64(x, 20), load_c128_as_c64(y, 20)),
+                             not_equal_c64(load_f32_as_c64(x, 24), load_c128_as_c64(y, 24)),
+                             not_equal_c64(load_f32_as_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2171,14 +2180,14 @@ KERNEL jax_not_equal_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_f64_as_c128(x, 0), load_c64_as_c128(y, 0)),
-                            not_equal_c128(load_f64_as_c128(x, 4), load_c64_as_c128(y, 4)),
-                            not_equal_c128(load_f64_as_c128(x, 8), load_c64_as_c128(y, 8)),
-                            not_equal_c128(load_f64_as_c128(x, 12), load_c64_as_c128(y, 12)),
-                            not_equal_c128(load_f64_as_c128(x, 16), load_c64_as_c128(y, 16)),
-                            not_equal_c128(load_f64_as_c128(x, 20), load_c64_as_c128(y, 20)),
-                            not_equal_c128(load_f64_as_c128(x, 24), load_c64_as_c128(y, 24)),
-                            not_equal_c128(load_f64_as_c128(x, 28), load_c64_as_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_f64_as_c128(x, 0), load_c64_as_c128(y, 0)),
+                              not_equal_c128(load_f64_as_c128(x, 4), load_c64_as_c128(y, 4)),
+                              not_equal_c128(load_f64_as_c128(x, 8), load_c64_as_c128(y, 8)),
+                              not_equal_c128(load_f64_as_c128(x, 12), load_c64_as_c128(y, 12)),
+                              not_equal_c128(load_f64_as_c128(x, 16), load_c64_as_c128(y, 16)),
+                              not_equal_c128(load_f64_as_c128(x, 20), load_c64_as_c128(y, 20)),
+                              not_equal_c128(load_f64_as_c128(x, 24), load_c64_as_c128(y, 24)),
+                              not_equal_c128(load_f64_as_c128(x, 28), load_c64_as_c128(y, 28)));
     }
 }
 
@@ -2186,14 +2195,14 @@ KERNEL jax_not_equal_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_f64_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_f64_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_f64_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_f64_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_f64_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_f64_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_f64_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_f64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_f64_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_f64_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_f64_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_f64_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_f64_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_f64_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_f64_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_f64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2201,14 +2210,14 @@ KERNEL jax_not_equal_c64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_c64(x, 4), load_c64(y, 4)),
-                           not_equal_c64(load_c64(x, 8), load_c64(y, 8)),
-                           not_equal_c64(load_c64(x, 12), load_c64(y, 12)),
-                           not_equal_c64(load_c64(x, 16), load_c64(y, 16)),
-                           not_equal_c64(load_c64(x, 20), load_c64(y, 20)),
-                           not_equal_c64(load_c64(x, 24), load_c64(y, 24)),
-                           not_equal_c64(load_c64(x, 28), load_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_c64(x, 12), load_c64(y, 12)),
+                             not_equal_c64(load_c64(x, 16), load_c64(y, 16)),
+                             not_equal_c64(load_c64(x, 20), load_c64(y, 20)),
+                             not_equal_c64(load_c64(x, 24), load_c64(y, 24)),
+                             not_equal_c64(load_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -2216,14 +2225,14 @@ KERNEL jax_not_equal_c64_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_c64_as_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_c64_as_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_c64_as_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_c64_as_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_c64_as_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_c64_as_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_c64_as_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_c64_as_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_c64_as_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_c64_as_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_c64_as_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_c64_as_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_c64_as_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_c64_as_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_c64_as_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_c64_as_c128(x, 28), load_c128(y, 28)));
     }
 }
 
@@ -2231,14 +2240,14 @@ KERNEL jax_not_equal_c64_f_weak_avx2(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_c64(x, 0), load_f64_as_c64(y, 0)),
-                           not_equal_c64(load_c64(x, 4), load_f64_as_c64(y, 4)),
-                           not_equal_c64(load_c64(x, 8), load_f64_as_c64(y, 8)),
-                           not_equal_c64(load_c64(x, 12), load_f64_as_c64(y, 12)),
-                           not_equal_c64(load_c64(x, 16), load_f64_as_c64(y, 16)),
-                           not_equal_c64(load_c64(x, 20), load_f64_as_c64(y, 20)),
-                           not_equal_c64(load_c64(x, 24), load_f64_as_c64(y, 24)),
-                           not_equal_c64(load_c64(x, 28), load_f64_as_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_c64(x, 0), load_f64_as_c64(y, 0)),
+                             not_equal_c64(load_c64(x, 4), load_f64_as_c64(y, 4)),
+                             not_equal_c64(load_c64(x, 8), load_f64_as_c64(y, 8)),
+                             not_equal_c64(load_c64(x, 12), load_f64_as_c64(y, 12)),
+                             not_equal_c64(load_c64(x, 16), load_f64_as_c64(y, 16)),
+                             not_equal_c64(load_c64(x, 20), load_f64_as_c64(y, 20)),
+                             not_equal_c64(load_c64(x, 24), load_f64_as_c64(y, 24)),
+                             not_equal_c64(load_c64(x, 28), load_f64_as_c64(y, 28)));
     }
 }
 
@@ -2246,14 +2255,14 @@ KERNEL jax_not_equal_c64_c_weak_avx2(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_c64(x, 0), load_c128_as_c64(y, 0)),
-                           not_equal_c64(load_c64(x, 4), load_c128_as_c64(y, 4)),
-                           not_equal_c64(load_c64(x, 8), load_c128_as_c64(y, 8)),
-                           not_equal_c64(load_c64(x, 12), load_c128_as_c64(y, 12)),
-                           not_equal_c64(load_c64(x, 16), load_c128_as_c64(y, 16)),
-                           not_equal_c64(load_c64(x, 20), load_c128_as_c64(y, 20)),
-                           not_equal_c64(load_c64(x, 24), load_c128_as_c64(y, 24)),
-                           not_equal_c64(load_c64(x, 28), load_c128_as_c64(y, 28)));
+        store_mask_c64(z, 0, not_equal_c64(load_c64(x, 0), load_c128_as_c64(y, 0)),
+                             not_equal_c64(load_c64(x, 4), load_c128_as_c64(y, 4)),
+                             not_equal_c64(load_c64(x, 8), load_c128_as_c64(y, 8)),
+                             not_equal_c64(load_c64(x, 12), load_c128_as_c64(y, 12)),
+                             not_equal_c64(load_c64(x, 16), load_c128_as_c64(y, 16)),
+                             not_equal_c64(load_c64(x, 20), load_c128_as_c64(y, 20)),
+                             not_equal_c64(load_c64(x, 24), load_c128_as_c64(y, 24)),
+                             not_equal_c64(load_c64(x, 28), load_c128_as_c64(y, 28)));
     }
 }
 
@@ -2261,14 +2270,14 @@ KERNEL jax_not_equal_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask128(z, 0, not_equal_c128(load_c128(x, 0), load_c128(y, 0)),
-                            not_equal_c128(load_c128(x, 4), load_c128(y, 4)),
-                            not_equal_c128(load_c128(x, 8), load_c128(y, 8)),
-                            not_equal_c128(load_c128(x, 12), load_c128(y, 12)),
-                            not_equal_c128(load_c128(x, 16), load_c128(y, 16)),
-                            not_equal_c128(load_c128(x, 20), load_c128(y, 20)),
-                            not_equal_c128(load_c128(x, 24), load_c128(y, 24)),
-                            not_equal_c128(load_c128(x, 28), load_c128(y, 28)));
+        store_mask_c128(z, 0, not_equal_c128(load_c128(x, 0), load_c128(y, 0)),
+                              not_equal_c128(load_c128(x, 4), load_c128(y, 4)),
+                              not_equal_c128(load_c128(x, 8), load_c128(y, 8)),
+                              not_equal_c128(load_c128(x, 12), load_c128(y, 12)),
+                              not_equal_c128(load_c128(x, 16), load_c128(y, 16)),
+                              not_equal_c128(load_c128(x, 20), load_c128(y, 20)),
+                              not_equal_c128(load_c128(x, 24), load_c128(y, 24)),
+                              not_equal_c128(load_c128(x, 28), load_c128(y, 28)));
     }
 }
 #endif

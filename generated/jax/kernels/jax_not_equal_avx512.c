@@ -201,6 +201,10 @@ BLOCK __mmask8 not_equal_c64(__m512 a, __m512 b) {
     return _mm512_test_epi64_mask(parts, parts);
 }
 
+BLOCK void store_mask_c64(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
+}
+
 typedef struct {
     __m512d low, high;
 } c128;
@@ -232,8 +236,8 @@ BLOCK __mmask8 not_equal_c128(c128 a, c128 b) {
     return _mm512_test_epi64_mask(parts, parts);
 }
 
-BLOCK void store_mask128(char *p, size_t i, __mmask8 a, __mmask8 b) {
-    store_mask32(p, i, _mm512_kunpackb(b, a));
+BLOCK void store_mask_c128(char *p, size_t i, __mmask8 a, __mmask8 b) {
+    store_mask64(p, i, a, b);
 }
 
 BLOCK __m512i load_u8_as_u16(const char *p, size_t i) {
@@ -679,8 +683,8 @@ KERNEL jax_not_equal_b_c64_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -689,8 +693,8 @@ KERNEL jax_not_equal_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_b_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -790,8 +794,8 @@ KERNEL jax_not_equal_u8_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -800,8 +804,8 @@ KERNEL jax_not_equal_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u8_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -901,8 +905,8 @@ KERNEL jax_not_equal_u16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -911,8 +915,8 @@ KERNEL jax_not_equal_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1006,8 +1010,8 @@ KERNEL jax_not_equal_u32_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1016,8 +1020,8 @@ KERNEL jax_not_equal_u32_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u32_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1119,8 +1123,8 @@ KERNEL jax_not_equal_u64_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1129,8 +1133,8 @@ KERNEL jax_not_equal_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1208,8 +1212,8 @@ KERNEL jax_not_equal_i8_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1218,8 +1222,8 @@ KERNEL jax_not_equal_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i8_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1286,8 +1290,8 @@ KERNEL jax_not_equal_i16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1296,8 +1300,8 @@ KERNEL jax_not_equal_i16_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1355,8 +1359,8 @@ KERNEL jax_not_equal_i32_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1365,8 +1369,8 @@ KERNEL jax_not_equal_i32_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i32_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1413,8 +1417,8 @@ KERNEL jax_not_equal_i64_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1423,8 +1427,8 @@ KERNEL jax_not_equal_i64_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1471,8 +1475,8 @@ KERNEL jax_not_equal_bf16_c64_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1481,8 +1485,8 @@ KERNEL jax_not_equal_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const voi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_bf16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1500,8 +1504,8 @@ KERNEL jax_not_equal_bf16_c_weak_avx512(const void *a, ptrdiff_t a_step, const v
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
-                               not_equal_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1539,8 +1543,8 @@ KERNEL jax_not_equal_f16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
-                               not_equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
     }
 }
 
@@ -1549,8 +1553,8 @@ KERNEL jax_not_equal_f16_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_f16_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1568,8 +1572,8 @@ KERNEL jax_not_equal_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
-                               not_equal_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1597,10 +1601,10 @@ KERNEL jax_not_equal_f32_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
+        store_mask_c64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)));
+        store_mask_c64(z, 16, not_equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
+                              not_equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)));
     }
 }
 
@@ -1609,8 +1613,8 @@ KERNEL jax_not_equal_f32_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1628,8 +1632,8 @@ KERNEL jax_not_equal_f32_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
-                               not_equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1649,8 +1653,8 @@ KERNEL jax_not_equal_f64_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
-                                not_equal_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)));
     }
 }
 
@@ -1659,8 +1663,8 @@ KERNEL jax_not_equal_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1668,10 +1672,10 @@ KERNEL jax_not_equal_c64_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask64(z, 0, not_equal_c64(load_c64(x, 0), load_c64(y, 0)),
-                           not_equal_c64(load_c64(x, 8), load_c64(y, 8)));
-        store_mask64(z, 16, not_equal_c64(load_c64(x, 16), load_c64(y, 16)),
-                            not_equal_c64(load_c64(x, 24), load_c64(y, 24)));
+        store_mask_c64(z, 0, not_equal_c64(load_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_c64(x, 8), load_c64(y, 8)));
+        store_mask_c64(z, 16, not_equal_c64(load_c64(x, 16), load_c64(y, 16)),
+                              not_equal_c64(load_c64(x, 24), load_c64(y, 24)));
     }
 }
 
@@ -1680,8 +1684,8 @@ KERNEL jax_not_equal_c64_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_c64_as_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 
@@ -1690,8 +1694,8 @@ KERNEL jax_not_equal_c64_f_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
-                               not_equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                                 not_equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
     }
 }
 
@@ -1700,8 +1704,8 @@ KERNEL jax_not_equal_c64_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
-                               not_equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
     }
 }
 
@@ -1710,8 +1714,8 @@ KERNEL jax_not_equal_c128_c128_avx512(const void *a, ptrdiff_t a_step, const voi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
+            store_mask_c128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_c128(x, i + 8), load_c128(y, i + 8)));
     }
 }
 #endif

@@ -137,13 +137,9 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
     return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
 }
 
-BLOCK void store_mask128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
     vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
-}
-
-BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
-    store_mask128(p, i, a, b, c, d);
 }
 
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
@@ -190,14 +186,6 @@ BLOCK uint64x2_t not_equal_f64(float64x2_t a, float64x2_t b) {
     return veorq_u64(vceqq_f64(a, b), vdupq_n_u64(UINT64_MAX));
 }
 
-BLOCK uint32x4_t equal_parts(float32x4x2_t a, float32x4x2_t b) {
-    return vandq_u32(vceqq_f32(a.val[0], b.val[0]), vceqq_f32(a.val[1], b.val[1]));
-}
-
-BLOCK uint32x4_t different_parts(float32x4x2_t a, float32x4x2_t b) {
-    return veorq_u32(equal_parts(a, b), vdupq_n_u32(UINT32_MAX));
-}
-
 BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
     const float32x4x2_t v = {{re, im}};
     return v;
@@ -212,11 +200,17 @@ BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
     return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
 }
 
-BLOCK void store_not_equal_of_b_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_b_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_b_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_b_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
+BLOCK uint32x4_t equal_c64(float32x4x2_t a, float32x4x2_t b) {
+    return vandq_u32(vceqq_f32(a.val[0], b.val[0]), vceqq_f32(a.val[1], b.val[1]));
+}
+
+BLOCK uint32x4_t not_equal_c64(float32x4x2_t a, float32x4x2_t b) {
+    return veorq_u32(equal_c64(a, b), vdupq_n_u32(UINT32_MAX));
+}
+
+/* Masks of parts, of which a c64 has as many in a register as an f32 has elements. */
+BLOCK void store_mask_c64(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_mask32(p, i, a, b, c, d);
 }
 
 BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
@@ -241,6 +235,10 @@ BLOCK uint64x2_t not_equal_c128(float64x2x2_t a, float64x2x2_t b) {
     return veorq_u64(equal_c128(a, b), vdupq_n_u64(UINT64_MAX));
 }
 
+BLOCK void store_mask_c128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_mask64(p, i, a, b, c, d);
+}
+
 BLOCK int8x16_t signed_8(uint8x16_t v) {
     return vreinterpretq_s8_u8(v);
 }
@@ -263,13 +261,6 @@ BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
     return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_not_equal_of_u8_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_u8_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_u8_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
@@ -332,13 +323,6 @@ BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
     return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_u16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_u16_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_u16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
     return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -391,13 +375,6 @@ BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
     return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_not_equal_of_u32_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_u32_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
@@ -473,13 +450,6 @@ BLOCK float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
     return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_u64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_u64_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
     return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -494,13 +464,6 @@ BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
     return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_not_equal_of_i8_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_i8_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_i8_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
@@ -519,13 +482,6 @@ BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
     return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_i16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_i16_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_i16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
     return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -540,13 +496,6 @@ BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
 
 BLOCK float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
     return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_not_equal_of_i32_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_i32_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
@@ -570,13 +519,6 @@ BLOCK float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
     return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_i64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_i64_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
     return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -594,13 +536,6 @@ BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
     return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_bf16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_bf16_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
     return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
 }
@@ -614,13 +549,6 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
 }
 
-BLOCK void store_not_equal_of_bf16_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
-                 different_parts(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 different_parts(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 different_parts(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
-}
-
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
     return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
 }
@@ -629,22 +557,8 @@ BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
     return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_f16_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_f16_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
     return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
-}
-
-BLOCK void store_not_equal_of_f16_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
-                 different_parts(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 different_parts(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 different_parts(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
@@ -655,22 +569,8 @@ BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK void store_not_equal_of_f32_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_f32_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
-}
-
-BLOCK void store_not_equal_of_f32_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
-                 different_parts(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 different_parts(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 different_parts(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
 }
 
 BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
@@ -683,29 +583,8 @@ BLOCK float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, i), vdupq_n_f64(0));
 }
 
-BLOCK void store_not_equal_of_c64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_c64(x, i), load_c64(y, i)),
-                 different_parts(load_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
 BLOCK float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
     return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
-}
-
-BLOCK void store_not_equal_of_f64_and_c64(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_f64_as_c64(x, i), load_c64(y, i)),
-                 different_parts(load_f64_as_c64(x, i + 4), load_c64(y, i + 4)),
-                 different_parts(load_f64_as_c64(x, i + 8), load_c64(y, i + 8)),
-                 different_parts(load_f64_as_c64(x, i + 12), load_c64(y, i + 12)));
-}
-
-BLOCK void store_not_equal_of_c64_and_c128(char *z, const char *x, const char *y, size_t i) {
-    store_mask32(z, i, different_parts(load_c64(x, i), load_c128_as_c64(y, i)),
-                 different_parts(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
-                 different_parts(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
-                 different_parts(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
 }
 
 KERNEL jax_not_equal_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -814,7 +693,10 @@ KERNEL jax_not_equal_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_b_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -823,10 +705,10 @@ KERNEL jax_not_equal_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -936,7 +818,10 @@ KERNEL jax_not_equal_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_u8_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_u8_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -945,10 +830,10 @@ KERNEL jax_not_equal_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1062,7 +947,10 @@ KERNEL jax_not_equal_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_u16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_u16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1071,10 +959,10 @@ KERNEL jax_not_equal_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1191,7 +1079,10 @@ KERNEL jax_not_equal_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_u32_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1200,10 +1091,10 @@ KERNEL jax_not_equal_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1320,7 +1211,10 @@ KERNEL jax_not_equal_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_u64_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_u64_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1329,10 +1223,10 @@ KERNEL jax_not_equal_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1424,7 +1318,10 @@ KERNEL jax_not_equal_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_i8_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_i8_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1433,10 +1330,10 @@ KERNEL jax_not_equal_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1517,7 +1414,10 @@ KERNEL jax_not_equal_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_i16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_i16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1526,10 +1426,10 @@ KERNEL jax_not_equal_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1598,7 +1498,10 @@ KERNEL jax_not_equal_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_i32_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1607,10 +1510,10 @@ KERNEL jax_not_equal_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1667,7 +1570,10 @@ KERNEL jax_not_equal_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_i64_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_i64_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1676,10 +1582,10 @@ KERNEL jax_not_equal_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1736,7 +1642,10 @@ KERNEL jax_not_equal_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_bf16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1745,10 +1654,10 @@ KERNEL jax_not_equal_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1769,7 +1678,10 @@ KERNEL jax_not_equal_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const voi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_bf16_and_c128(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 not_equal_c64(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1814,7 +1726,10 @@ KERNEL jax_not_equal_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_f16_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1823,10 +1738,10 @@ KERNEL jax_not_equal_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1847,7 +1762,10 @@ KERNEL jax_not_equal_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_f16_and_c128(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 not_equal_c64(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1880,7 +1798,10 @@ KERNEL jax_not_equal_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_f32_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1889,10 +1810,10 @@ KERNEL jax_not_equal_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1913,7 +1834,10 @@ KERNEL jax_not_equal_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_f32_and_c128(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 not_equal_c64(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1934,10 +1858,10 @@ KERNEL jax_not_equal_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
-                                not_equal_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
-                                not_equal_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
-                                not_equal_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
     }
 }
 
@@ -1946,10 +1870,10 @@ KERNEL jax_not_equal_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1958,7 +1882,10 @@ KERNEL jax_not_equal_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_c64_and_c64(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_c64(y, i)),
+                                 not_equal_c64(load_c64(x, i + 4), load_c64(y, i + 4)),
+                                 not_equal_c64(load_c64(x, i + 8), load_c64(y, i + 8)),
+                                 not_equal_c64(load_c64(x, i + 12), load_c64(y, i + 12)));
     }
 }
 
@@ -1967,10 +1894,10 @@ KERNEL jax_not_equal_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1979,7 +1906,10 @@ KERNEL jax_not_equal_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_f64_and_c64(z, y, x, i);
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                                 not_equal_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)),
+                                 not_equal_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)),
+                                 not_equal_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
     }
 }
 
@@ -1988,7 +1918,10 @@ KERNEL jax_not_equal_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_not_equal_of_c64_and_c128(z, x, y, i);
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 not_equal_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)),
+                                 not_equal_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                 not_equal_c64(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
     }
 }
 
@@ -1997,10 +1930,10 @@ KERNEL jax_not_equal_c128_c128_neon(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 8)
-            store_mask128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)),
-                                not_equal_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
-                                not_equal_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
-                                not_equal_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)),
+                                  not_equal_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
+                                  not_equal_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
+                                  not_equal_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 #endif

@@ -183,6 +183,10 @@ BLOCK int not_equal_c64(c64 a, c64 b) {
     return a.re != b.re || a.im != b.im;
 }
 
+BLOCK void store_mask_c64(char *p, size_t i, int m) {
+    p[i] = (char)m;
+}
+
 typedef struct {
     double re, im;
 } c128;
@@ -206,7 +210,7 @@ BLOCK int not_equal_c128(c128 a, c128 b) {
     return a.re != b.re || a.im != b.im;
 }
 
-BLOCK void store_mask128(char *p, size_t i, int m) {
+BLOCK void store_mask_c128(char *p, size_t i, int m) {
     p[i] = (char)m;
 }
 
@@ -606,7 +610,7 @@ KERNEL jax_not_equal_b_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_b_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_b_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -615,7 +619,7 @@ KERNEL jax_not_equal_b_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_b_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -705,7 +709,7 @@ KERNEL jax_not_equal_u8_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_u8_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_u8_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -714,7 +718,7 @@ KERNEL jax_not_equal_u8_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_u8_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -804,7 +808,7 @@ KERNEL jax_not_equal_u16_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_u16_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_u16_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -813,7 +817,7 @@ KERNEL jax_not_equal_u16_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_u16_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -903,7 +907,7 @@ KERNEL jax_not_equal_u32_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -912,7 +916,7 @@ KERNEL jax_not_equal_u32_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_u32_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1002,7 +1006,7 @@ KERNEL jax_not_equal_u64_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_u64_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1011,7 +1015,7 @@ KERNEL jax_not_equal_u64_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1083,7 +1087,7 @@ KERNEL jax_not_equal_i8_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_i8_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_i8_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1092,7 +1096,7 @@ KERNEL jax_not_equal_i8_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_i8_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1155,7 +1159,7 @@ KERNEL jax_not_equal_i16_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_i16_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_i16_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1164,7 +1168,7 @@ KERNEL jax_not_equal_i16_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_i16_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1218,7 +1222,7 @@ KERNEL jax_not_equal_i32_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1227,7 +1231,7 @@ KERNEL jax_not_equal_i32_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_i32_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1272,7 +1276,7 @@ KERNEL jax_not_equal_i64_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_i64_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1281,7 +1285,7 @@ KERNEL jax_not_equal_i64_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1326,7 +1330,7 @@ KERNEL jax_not_equal_bf16_c64_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1335,7 +1339,7 @@ KERNEL jax_not_equal_bf16_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1353,7 +1357,7 @@ KERNEL jax_not_equal_bf16_c_weak_scalar(const void *a, ptrdiff_t a_step, const v
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
 
@@ -1389,7 +1393,7 @@ KERNEL jax_not_equal_f16_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1398,7 +1402,7 @@ KERNEL jax_not_equal_f16_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_f16_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1416,7 +1420,7 @@ KERNEL jax_not_equal_f16_c_weak_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
 
@@ -1443,7 +1447,7 @@ KERNEL jax_not_equal_f32_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1452,7 +1456,7 @@ KERNEL jax_not_equal_f32_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_f32_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1470,7 +1474,7 @@ KERNEL jax_not_equal_f32_c_weak_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
 
@@ -1488,7 +1492,7 @@ KERNEL jax_not_equal_f64_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
     }
 }
 
@@ -1497,7 +1501,7 @@ KERNEL jax_not_equal_f64_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1506,7 +1510,7 @@ KERNEL jax_not_equal_c64_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -1515,7 +1519,7 @@ KERNEL jax_not_equal_c64_c128_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_c64_as_c128(x, i), load_c128(y, i)));
     }
 }
 
@@ -1524,7 +1528,7 @@ KERNEL jax_not_equal_c64_f_weak_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_f64_as_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_f64_as_c64(y, i)));
     }
 }
 
@@ -1533,7 +1537,7 @@ KERNEL jax_not_equal_c64_c_weak_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask64(z, i, not_equal_c64(load_c64(x, i), load_c128_as_c64(y, i)));
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
 
@@ -1542,6 +1546,6 @@ KERNEL jax_not_equal_c128_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i += 1)
-            store_mask128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)));
+            store_mask_c128(z, i, not_equal_c128(load_c128(x, i), load_c128(y, i)));
     }
 }
