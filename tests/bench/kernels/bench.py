@@ -20,6 +20,7 @@ import sys
 import time
 
 import loops
+import pairs
 import report
 
 try:
@@ -46,18 +47,6 @@ def cpu_seconds(command):
     run(command)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
-def pairs_to_measure(dtypes):
-    """All pairs of add, and for other operations those that are hard somewhere."""
-    some = {
-        "multiply": "i8,i8 b,i8 u32,i32 i64,i64 f16,f16 bf16,bf16 i64,f32 f32,c64 f64,c64 c64,c64 c128,c128",
-        "maximum": "f16,f16 bf16,bf16 i16,bf16 f16,bf16 f32,f32 f64,f64 i64,i64 u64,u64",
-        "less": "i8,u8 u32,i32 u64,i64 i64,i64 i64,f64 f32,f32 f32,f64 f64,f64 f16,f16 f16,bf16 bf16,bf16 i8,f32",
-        "divide": "i32,i32 i64,i64 f32,f32 f16,f16",
-    }
-    pairs = [("add", a, b) for i, a in enumerate(dtypes) for b in dtypes[i:]]
-    return pairs + [(op, *pair.split(",")) for op, text in some.items() for pair in text.split()]
 
 
 class Generated:
@@ -137,10 +126,9 @@ class Bench:
         for each in self.sets.values():
             each.build()
         facts = self.sets[""].facts
-        self.values = {d["name"]: i for i, d in enumerate(facts["dtypes"])}
-        self.stands_for = {d["name"]: d["stands_for"] or d["name"] for d in facts["dtypes"]}
-        self.table, self.ops = facts["table"], facts["options"]["ops"]
-        self.pairs = [p for p in pairs_to_measure(list(loops.SIZES)) if options.match in " ".join(p)]
+        promotion = pairs.Promotion(facts)
+        self.values, self.result, self.ops = promotion.values, promotion.result, facts["options"]["ops"]
+        self.pairs = [p for p in pairs.pairs_to_measure(list(loops.SIZES)) if options.match in " ".join(p)]
         self.build_peers()
         self.libraries = {}
         for prefix, each in self.sets.items():
@@ -156,17 +144,6 @@ class Bench:
         self.c.bench_memory.restype = ctypes.c_void_p
         if self.c.bench_pin(options.cpu) != 0:
             print("cannot pin to CPU %d" % options.cpu, file=sys.stderr)
-
-    def join(self, a, b):
-        return self.stands_for.get(self.table[self.values[a]][self.values[b]])
-
-    def result(self, op, a, b):
-        to = self.join(a, b)
-        if op == "divide" and to in ("i64", "u64"):
-            to = "f64"
-        elif op == "divide" and (to == "b" or loops.is_integer(to)):
-            to = "f32"
-        return to, "b" if op in loops.COMPARISONS else to
 
     def build_peers(self):
         text, roofs = [loops.PRELUDE, loops.ROOF], set()
