@@ -3,6 +3,8 @@
 --
 --   Every load and store is one of bytes, so that any alignment is fine; a register is reinterpreted, which costs nothing.
 --   Masks are all ones or all zeros in each element, and of its width.
+--   Where two or four registers are stored at once, their loads come first, and compilers make pairs of both. A statement
+--   is of eight elements or more, so that i % 8 is known: registers that come from one load find it by that.
 --   Complex numbers are pairs of registers, real parts and imaginary parts, of as many elements as the parts' lane has.
 --   Bytes that go four or eight to a register are put in place by a table look-up, in which an index past the table's end
 --   gives 0.

@@ -70,6 +70,18 @@ BLOCK $P load_$S_as_$C(const char *p, size_t i) {
   end
 
   blocks:add([[
+BLOCK void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
+    store_c64(p, i, a);
+    store_c64(p, i + 4, b);
+}
+
+BLOCK void store_c128_wide(char *p, size_t i, float64x2x2_t a, float64x2x2_t b, float64x2x2_t c, float64x2x2_t d) {
+    store_c128(p, i, a);
+    store_c128(p, i + 2, b);
+    store_c128(p, i + 4, c);
+    store_c128(p, i + 6, d);
+}
+
 BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));

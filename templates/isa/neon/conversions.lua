@@ -2,20 +2,27 @@
 local vectors = import("isa/neon/vectors")
 local widths, integers, floats, with = vectors.widths, vectors.integers, vectors.floats, vectors.with
 
+-- The bytes of registers of lanes of n bits whose highest m bits are eight elements after one another, as C.
+local function places(m, n)
+  local registers = {}
+  for register = 0, n // 16 - 1 do
+    local bytes = {}
+    for byte = 0, 15 do
+      local element, at = 128 // n * register + byte // (n // 8), byte % (n // 8) - (n - m) // 8
+      bytes[#bytes + 1] = at >= 0 and element * (m // 8) + at or 255
+    end
+    registers[#registers + 1] = "        {" .. table.concat(bytes, ", ") .. "},\n"
+  end
+  return table.concat(registers)
+end
+
 return function(blocks)
   -- ---- Integers as floats ----
 
-  -- Exact, or rounded by the one instruction. Where the elements are in the highest bits, the instruction also divides.
+  -- Exact, or rounded by the one instruction.
   for _, float in ipairs(floats) do
-    blocks:add([[
-BLOCK $T load_b_as_$L(const char *p, size_t i) {
-    return vcvtq_$L_u$n(load_b_as_u$n(p, i));
-}
-]], float)
     for _, m in ipairs(widths) do
       local as_lane = m == float.n and "" or "_as_%s" .. float.n
-      local values = with(float, { m = m, rest = float.n - m, unsigned = "load_u" .. m .. as_lane:format("u"),
-                                   signed = (m == float.n and "load_u" or "load_i") .. m .. as_lane:format("i") })
       if m <= float.n then
         blocks:add([[
 BLOCK $T load_u$m_as_$L(const char *p, size_t i) {
@@ -25,15 +32,45 @@ BLOCK $T load_u$m_as_$L(const char *p, size_t i) {
 BLOCK $T load_i$m_as_$L(const char *p, size_t i) {
     return vcvtq_$L_s$n(signed_$n($signed(p, i)));
 }
-]], values)
+]], with(float, { m = m, unsigned = "load_u" .. m .. as_lane:format("u"),
+                  signed = (m == float.n and "load_u" or "load_i") .. m .. as_lane:format("i") }))
       end
-      if 4 * m <= float.n then
-        blocks:add([[
+    end
+  end
+
+  -- Narrower ones are put into the highest bits, by which the same instruction divides.
+  blocks:add([[
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+]])
+  for _, part in ipairs({ { 8, 32 }, { 8, 64 }, { 16, 64 } }) do
+    local m, n = part[1], part[2]
+    local values = with(floats[n // 32], { m = m, rest = n - m, places = places(m, n), size = m // 8,
+                                           registers = n // 16, load = m == 8 and "eight_u8" or "load_u8" })
+    blocks:add([[
+BLOCK $M high_$m_of_$n(uint8x16_t eight, size_t i) {
+    static const uint8_t places[$registers][16] = {
+$places    };
+    return vreinterpretq_u$n_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / $lanes])));
+}
+
+BLOCK $T load_u$m_as_$L(const char *p, size_t i) {
+    return vcvtq_n_$L_u$n(high_$m_of_$n($load(p, $size * first_of_eight(i)), i), $rest);
+}
+
 BLOCK $T load_i$m_as_$L(const char *p, size_t i) {
-    return vcvtq_n_$L_s$n(high_$m_of_$n(p, i), $rest);
+    return vcvtq_n_$L_s$n(vreinterpretq_s$n_u$n(high_$m_of_$n($load(p, $size * first_of_eight(i)), i)), $rest);
 }
 ]], values)
-      end
+    if m == 8 then
+      blocks:add([[
+BLOCK $T load_b_as_$L(const char *p, size_t i) {
+    return vcvtq_n_$L_u$n(high_8_of_$n(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), $rest);
+}
+]], values)
     end
   end
 

@@ -15,6 +15,13 @@ BLOCK void store_$L(char *p, size_t i, $T v) {
     store_u$n(p, i, vreinterpretq_u$n_$L(v));
 }
 
+BLOCK void store_$L_wide(char *p, size_t i, $T a, $T b, $T c, $T d) {
+    store_$L(p, i, a);
+    store_$L(p, i + $lanes, b);
+    store_$L(p, i + 2 * $lanes, c);
+    store_$L(p, i + 3 * $lanes, d);
+}
+
 BLOCK $T add_$L($T a, $T b) {
     return vaddq_$L(a, b);
 }
@@ -64,13 +71,16 @@ BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
-    return vcvt_f32_f16(vreinterpret_f16_u16(bits));
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
+}
+
+BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
+    return vcvt_f32_f16(vreinterpret_f16_u16(bits));
 }
 
 BLOCK float32x4_t load_c64_as_f32(const char *p, size_t i) {
@@ -78,7 +88,8 @@ BLOCK float32x4_t load_c64_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float64x2_t load_c64_as_f64(const char *p, size_t i) {
@@ -125,12 +136,19 @@ BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
 
   for _, S in ipairs({ "bf16", "f16" }) do
     blocks:add([[
+BLOCK void store_f32_as_$S_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_$S(p, i, a, b);
+    store_f32_as_$S(p, i + 8, c, d);
+}
+
 BLOCK float32x4_t load_$S_as_f32(const char *p, size_t i) {
-    return f32_of_$S(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_$S(v) : f32_of_$S(vget_low_u16(v));
 }
 
 BLOCK float64x2_t load_$S_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_$S(repeated_u16(p, i))));
+    const float32x4_t v = load_$S_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 ]], { S = S })
   end

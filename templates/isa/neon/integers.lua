@@ -154,56 +154,53 @@ BLOCK uint64x2_t maximum_${s}64(uint64x2_t a, uint64x2_t b) {
 
   -- ---- Integers of other widths ----
 
-  -- The bytes of a register of lanes of n bits with elements of m bits at their bottom or top, as C.
-  local function places(m, n, at_top)
-    local bytes = {}
-    for element = 0, 128 // n - 1 do
-      for byte = 0, n // 8 - 1 do
-        local from = at_top and byte - (n - m) // 8 or byte
-        bytes[#bytes + 1] = from >= 0 and from < m // 8 and element * (m // 8) + from or 255
-      end
-    end
-    return table.concat(bytes, ", ")
-  end
-
-  for _, n in ipairs({ 16, 32, 64 }) do
-    for _, m in ipairs({ 8, 16, 32 }) do
-      local values = with(integers[n], { m = m, bits = 128 * m // n, rest = n - m })
-      values.low, values.high = places(m, n, false), places(m, n, true)
-      if n == 2 * m then
-        blocks:add([[
-BLOCK $T load_u$m_as_u$n(const char *p, size_t i) {
-    return vmovl_u$m(half_u$m(p, i));
+  -- Widening: the lower or the upper half of a register, as often as it takes. Bytes that become 32 or 64 bits are
+  -- eight at a time to begin with, since the compiler sees no more of their index than its place among eight.
+  blocks:add([[
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
 }
 
-BLOCK $T load_i$m_as_i$n(const char *p, size_t i) {
-    return unsigned_$n(vmovl_s$m(vreinterpret_s$m_u$m(half_u$m(p, i))));
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
+}
+
+BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+]])
+  for _, m in ipairs({ "b", 8, 16, 32 }) do
+    local is_bool = m == "b"
+    for _, n in ipairs({ 16, 32, 64 }) do
+      if is_bool and n > 16 or not is_bool and m < n then
+        local h = n // 2
+        local as_half = m == h and "" or "_as_%s" .. h
+        local load = n == 32 and (is_bool or m == 8) and "eight_" or "load_"
+        local S = is_bool and "b" or "u" .. m
+        local values = { m = m, n = n, h = h, count = 256 // n, less = 128 // n, T = integers[n].T, V = integers[h].T,
+                         W = integers[h].S, S = S, unsigned = load .. S .. as_half:format("u"),
+                         signed = load .. (m == h and "u" or "i") .. m .. as_half:format("i") }
+        blocks:add([[
+BLOCK $T load_$S_as_u$n(const char *p, size_t i) {
+    const $V v = $unsigned(p, i % $count ? i - $less : i);
+    return i % $count ? vmovl_high_u$h(v) : vmovl_u$h(vget_low_u$h(v));
 }
 ]], values)
-      elseif m < n then
-        blocks:add([[
-BLOCK $T load_u$m_as_u$n(const char *p, size_t i) {
-    static const uint8_t places[16] = {$low};
-    return vreinterpretq_u$n_u8(vqtbl1q_u8(repeated_$bits(p, $m / 8 * i), vld1q_u8(places)));
-}
-
-/* The elements as the highest $m of $n bits. */
-BLOCK $S high_$m_of_$n(const char *p, size_t i) {
-    static const uint8_t places[16] = {$high};
-    return vreinterpretq_s$n_u8(vqtbl1q_u8(repeated_$bits(p, $m / 8 * i), vld1q_u8(places)));
-}
-
+        if not is_bool then
+          blocks:add([[
 BLOCK $T load_i$m_as_i$n(const char *p, size_t i) {
-    return unsigned_$n(vshrq_n_s$n(high_$m_of_$n(p, i), $rest));
+    const $W v = signed_$h($signed(p, i % $count ? i - $less : i));
+    return unsigned_$n(i % $count ? vmovl_high_s$h(v) : vmovl_s$h(vget_low_s$h(v)));
 }
 ]], values)
+        end
       end
     end
-    blocks:add([[
-BLOCK $T load_b_as_u$n(const char *p, size_t i) {
-    return vreinterpretq_u$n_u8(vminq_u8(vreinterpretq_u8_u$n(load_u8_as_u$n(p, i)), vdupq_n_u8(1)));
-}
-]], integers[n])
   end
 
   -- Halving, as often as it takes: each load of n bits is two of twice as many.

@@ -14,6 +14,11 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
+}
+
 BLOCK uint8x8_t half_u8(const char *p, size_t i) {
     return vld1_u8((const uint8_t *)p + i);
 }
@@ -29,11 +34,25 @@ BLOCK void store_u$n(char *p, size_t i, $T v) {
     store_u8(p, $size * i, vreinterpretq_u8_u$n(v));
 }
 
+BLOCK void store_u$n_wide(char *p, size_t i, $T a, $T b, $T c, $T d) {
+    store_u$n(p, i, a);
+    store_u$n(p, i + $lanes, b);
+    store_u$n(p, i + 2 * $lanes, c);
+    store_u$n(p, i + 3 * $lanes, d);
+}
+
 BLOCK $half half_u$n(const char *p, size_t i) {
     return vreinterpret_u$n_u8(half_u8(p, $size * i));
 }
 ]], integers[n])
   end
+
+  blocks:add([[
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+]])
 
   for _, n in ipairs({ 16, 32 }) do
     blocks:add([[
@@ -53,8 +72,18 @@ BLOCK void store_mask8(char *p, size_t i, uint8x16_t m) {
     store_u8(p, i, vandq_u8(m, vdupq_n_u8(1)));
 }
 
+BLOCK void store_mask8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_mask8(p, i, a);
+    store_mask8(p, i + 16, b);
+}
+
 BLOCK void store_mask16(char *p, size_t i, uint16x8_t a, uint16x8_t b) {
     store_mask8(p, i, vuzp1q_u8(vreinterpretq_u8_u16(a), vreinterpretq_u8_u16(b)));
+}
+
+BLOCK void store_mask16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_mask16(p, i, a, b);
+    store_mask16(p, i + 16, c, d);
 }
 
 BLOCK uint16x8_t mask16_of_32(uint32x4_t a, uint32x4_t b) {
@@ -72,6 +101,11 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
 BLOCK void store_mask128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
     vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
+}
+
+BLOCK void store_mask64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d, uint64x2_t e,
+                             uint64x2_t f, uint64x2_t g, uint64x2_t h) {
+    store_mask32(p, i, mask32_of_64(a, b), mask32_of_64(c, d), mask32_of_64(e, f), mask32_of_64(g, h));
 }
 
 BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
