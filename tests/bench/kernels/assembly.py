@@ -100,8 +100,8 @@ def body(lines, size):
 
 
 def kernel_body(lines, block_bytes):
-    """The instructions of a kernel for one block: those of the loop over blocks, with the loop inside it, where there is
-    one, written out as often as it runs for `block_bytes` bytes."""
+    """(The instructions of a turn of the loop over blocks, the blocks that it does.) A loop inside that one is written
+    out as often as it runs for `block_bytes` bytes, those of a block."""
     every = loops_of(lines)
     if not every:
         raise Unclear("no loop")
@@ -113,7 +113,8 @@ def kernel_body(lines, block_bytes):
     outside, inside = bytes_stored(before + after), bytes_stored(again)
     if not all(map(straight, (before, again, after))):
         raise Unclear("branches")
-    times, rest = divmod(block_bytes - outside, inside) if inside else (0, block_bytes - outside)
-    if rest:
+    times, rest = divmod(block_bytes - outside, inside) if inside else (0, outside % block_bytes)
+    if rest or not inside + outside:
         raise Unclear("stores %d + %d bytes, not %d" % (outside, inside, block_bytes))
-    return instructions(before) + times * instructions(again) + instructions(after)
+    blocks = 1 if inside else outside // block_bytes
+    return instructions(before) + times * instructions(again) + instructions(after), blocks

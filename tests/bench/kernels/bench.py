@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generated kernels beside NumPy, plain C loops and the bandwidth of the memory, in one run on one core.
+"""Generated kernels beside NumPy, PyTorch, plain C loops and the bandwidth of the memory, in one run on one core.
 
 bench.py --generated DIR [--staged DIR] --work DIR [--sizes N,N] [--rounds R] [--csv FILE] [--all]
 
@@ -17,22 +17,13 @@ import shutil
 import statistics
 import subprocess
 import sys
-import time
 
 import loops
 import pairs
+import peers
 import report
 
-try:
-    import numpy
-
-    numpy.seterr(all="ignore")
-except ImportError:
-    numpy = None
-
 HERE = os.path.dirname(os.path.abspath(__file__))
-NUMPY_TYPES = {"b": "?", "u8": "u1", "u16": "u2", "u32": "u4", "u64": "u8", "i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8",
-               "f16": "f2", "f32": "f4", "f64": "f8", "c64": "c8", "c128": "c16"}
 PEER_FLAGS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3"), "gcc -O2": ("gcc", "-O2")}
 TARGET = ["-march=x86-64-v3", "-ffp-contract=off"]
 SLICE = 1e5  # ns that one measurement takes at least
@@ -146,7 +137,7 @@ class Bench:
             print("cannot pin to CPU %d" % options.cpu, file=sys.stderr)
 
     def build_peers(self):
-        text, roofs = [loops.PRELUDE, loops.ROOF], set()
+        text, roofs = [loops.PRELUDE, loops.ROOF], {(4, 4, 4)}  # that of calls(), whatever is measured
         for op, a, b in self.pairs:
             to, out = self.result(op, a, b)
             text.append(loops.loop("loop_%s_%s_%s" % (op, a, b), op, a, b, to, out) or "")
@@ -200,27 +191,11 @@ class Bench:
         call = ctypes.cast(getattr(some, "roof_%d_%d_%d" % tuple(s.value for s in sizes)), ctypes.c_void_p)
         whole = ctypes.c_size_t(-(-n // 32) * 32)
         callers["roof"] = lambda calls: self.c.bench_loop(call, whole, x, y, z, ctypes.c_size_t(calls))
-        if numpy is not None and {a, b, to, out} <= NUMPY_TYPES.keys():
-            callers["numpy"] = self.numpy_caller(op, a, b, to, out, n, memory)
+        dtypes = (a, b, to, out)
+        for name, caller in (("numpy", peers.numpy_caller), ("torch", peers.torch_caller)):
+            if found := caller(op, dtypes, n, memory):
+                callers[name] = found
         return callers
-
-    def numpy_caller(self, op, a, b, to, out, n, memory):
-        def array(name, dtype):
-            raw = (ctypes.c_char * (n * loops.SIZES[dtype])).from_address(memory[name])
-            return numpy.frombuffer(raw, dtype=NUMPY_TYPES[dtype])
-
-        function, x, y, z = getattr(numpy, op), array("a", a), array("b", b), array("o", out)
-        keywords = {"out": z, "casting": "unsafe"}
-        if op not in loops.COMPARISONS and not (op == "divide" and a == b):
-            keywords["dtype"] = NUMPY_TYPES[to]
-
-        def call(calls):
-            start = time.perf_counter_ns()
-            for _ in range(calls):
-                function(x, y, **keywords)
-            return (time.perf_counter_ns() - start) / calls
-
-        return call
 
     def measure(self, op, a, b, n, memory):
         """Medians of the rounds, in each of which everybody has a turn; ns an element."""
@@ -254,7 +229,7 @@ class Bench:
         for n in lengths:
             measured = self.measure("add", "i32", "f32", n, memory)
             for name, value in measured.items():
-                if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy"):
+                if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy", "torch"):
                     times.setdefault(name, {})[n] = value * n
         return times
 
@@ -282,6 +257,7 @@ def main():
     options = parser.parse_args()
     options.sizes = [int(float(n)) for n in options.sizes.split(",")]
 
+    peers.keep_freed_memory()
     bench = Bench(options)
     report.sizes(bench, parse_seconds)
     calls, lookups = bench.calls(), bench.lookups()

@@ -63,6 +63,12 @@ def version(program):
     return subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
 
 
+def kernel(lines, size):
+    """The instructions of a turn of a kernel, whose blocks have that size, and its elements."""
+    instructions, blocks = assembly.kernel_body(lines, size)
+    return instructions, blocks * BLOCK
+
+
 class Simulation:
     def __init__(self, options, programs):
         self.options, self.programs = options, programs
@@ -102,7 +108,7 @@ class Simulation:
         for pair in self.pairs:
             lines = functions["jax_%s_neon" % self.kernels[pair]]
             size = BLOCK * loops.SIZES[self.result(*pair)[1]]
-            self.keep("ours, " + compiler, pair, lambda: (assembly.kernel_body(lines, size), BLOCK))
+            self.keep("ours, " + compiler, pair, lambda: kernel(lines, size))
 
     def add_loops(self, compiler):
         source = os.path.join(self.options.work, "loops.c")
