@@ -54,10 +54,17 @@ function compose.possible(isa, recipe)
   return true
 end
 
+-- The recipe; where the ISA has a block that stores more registers at a time than its own, with that one.
+local function stored_wide(isa, recipe)
+  local wide = recipe.store .. "_wide"
+  if compose.fused(isa, recipe) or not isa.blocks:get(wide) then return recipe end
+  return setmetatable({ store = wide }, { __index = recipe })
+end
+
 -- The names of the blocks that the ISA's kernel for a recipe uses.
 function compose.used(isa, recipe)
   local fused = compose.fused(isa, recipe)
-  return fused and { fused.block } or compose.names(recipe)
+  return fused and { fused.block } or compose.names(stored_wide(isa, recipe))
 end
 
 -- An index: a number, or one beyond that of a loop.
@@ -156,7 +163,7 @@ end
 
 -- The C function of a kernel, called `name`.
 function compose.kernel(isa, kernel, name)
-  local recipe = kernel.recipe
+  local recipe = stored_wide(isa, kernel.recipe)
   local unary = recipe.y == nil
   local out_step = BLOCK * kernel.sizes[3]
   local lines = {}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generated kernels beside NumPy, plain C loops and the bandwidth of the memory, in one run on one core.
+"""Generated kernels beside NumPy, PyTorch, plain C loops and the bandwidth of the memory, in one run on one core.
 
 bench.py --generated DIR [--staged DIR] --work DIR [--sizes N,N] [--rounds R] [--csv FILE] [--all]
 
@@ -17,21 +17,13 @@ import shutil
 import statistics
 import subprocess
 import sys
-import time
 
 import loops
+import pairs
+import peers
 import report
 
-try:
-    import numpy
-
-    numpy.seterr(all="ignore")
-except ImportError:
-    numpy = None
-
 HERE = os.path.dirname(os.path.abspath(__file__))
-NUMPY_TYPES = {"b": "?", "u8": "u1", "u16": "u2", "u32": "u4", "u64": "u8", "i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8",
-               "f16": "f2", "f32": "f4", "f64": "f8", "c64": "c8", "c128": "c16"}
 PEER_FLAGS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3"), "gcc -O2": ("gcc", "-O2")}
 TARGET = ["-march=x86-64-v3", "-ffp-contract=off"]
 SLICE = 1e5  # ns that one measurement takes at least
@@ -46,18 +38,6 @@ def cpu_seconds(command):
     run(command)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
-def pairs_to_measure(dtypes):
-    """All pairs of add, and for other operations those that are hard somewhere."""
-    some = {
-        "multiply": "i8,i8 b,i8 u32,i32 i64,i64 f16,f16 bf16,bf16 i64,f32 f32,c64 f64,c64 c64,c64 c128,c128",
-        "maximum": "f16,f16 bf16,bf16 i16,bf16 f16,bf16 f32,f32 f64,f64 i64,i64 u64,u64",
-        "less": "i8,u8 u32,i32 u64,i64 i64,i64 i64,f64 f32,f32 f32,f64 f64,f64 f16,f16 f16,bf16 bf16,bf16 i8,f32",
-        "divide": "i32,i32 i64,i64 f32,f32 f16,f16",
-    }
-    pairs = [("add", a, b) for i, a in enumerate(dtypes) for b in dtypes[i:]]
-    return pairs + [(op, *pair.split(",")) for op, text in some.items() for pair in text.split()]
 
 
 class Generated:
@@ -137,10 +117,9 @@ class Bench:
         for each in self.sets.values():
             each.build()
         facts = self.sets[""].facts
-        self.values = {d["name"]: i for i, d in enumerate(facts["dtypes"])}
-        self.stands_for = {d["name"]: d["stands_for"] or d["name"] for d in facts["dtypes"]}
-        self.table, self.ops = facts["table"], facts["options"]["ops"]
-        self.pairs = [p for p in pairs_to_measure(list(loops.SIZES)) if options.match in " ".join(p)]
+        promotion = pairs.Promotion(facts)
+        self.values, self.result, self.ops = promotion.values, promotion.result, facts["options"]["ops"]
+        self.pairs = [p for p in pairs.pairs_to_measure(list(loops.SIZES)) if options.match in " ".join(p)]
         self.build_peers()
         self.libraries = {}
         for prefix, each in self.sets.items():
@@ -157,19 +136,8 @@ class Bench:
         if self.c.bench_pin(options.cpu) != 0:
             print("cannot pin to CPU %d" % options.cpu, file=sys.stderr)
 
-    def join(self, a, b):
-        return self.stands_for.get(self.table[self.values[a]][self.values[b]])
-
-    def result(self, op, a, b):
-        to = self.join(a, b)
-        if op == "divide" and to in ("i64", "u64"):
-            to = "f64"
-        elif op == "divide" and (to == "b" or loops.is_integer(to)):
-            to = "f32"
-        return to, "b" if op in loops.COMPARISONS else to
-
     def build_peers(self):
-        text, roofs = [loops.PRELUDE, loops.ROOF], set()
+        text, roofs = [loops.PRELUDE, loops.ROOF], {(4, 4, 4)}  # that of calls(), whatever is measured
         for op, a, b in self.pairs:
             to, out = self.result(op, a, b)
             text.append(loops.loop("loop_%s_%s_%s" % (op, a, b), op, a, b, to, out) or "")
@@ -223,27 +191,11 @@ class Bench:
         call = ctypes.cast(getattr(some, "roof_%d_%d_%d" % tuple(s.value for s in sizes)), ctypes.c_void_p)
         whole = ctypes.c_size_t(-(-n // 32) * 32)
         callers["roof"] = lambda calls: self.c.bench_loop(call, whole, x, y, z, ctypes.c_size_t(calls))
-        if numpy is not None and {a, b, to, out} <= NUMPY_TYPES.keys():
-            callers["numpy"] = self.numpy_caller(op, a, b, to, out, n, memory)
+        dtypes = (a, b, to, out)
+        for name, caller in (("numpy", peers.numpy_caller), ("torch", peers.torch_caller)):
+            if found := caller(op, dtypes, n, memory):
+                callers[name] = found
         return callers
-
-    def numpy_caller(self, op, a, b, to, out, n, memory):
-        def array(name, dtype):
-            raw = (ctypes.c_char * (n * loops.SIZES[dtype])).from_address(memory[name])
-            return numpy.frombuffer(raw, dtype=NUMPY_TYPES[dtype])
-
-        function, x, y, z = getattr(numpy, op), array("a", a), array("b", b), array("o", out)
-        keywords = {"out": z, "casting": "unsafe"}
-        if op not in loops.COMPARISONS and not (op == "divide" and a == b):
-            keywords["dtype"] = NUMPY_TYPES[to]
-
-        def call(calls):
-            start = time.perf_counter_ns()
-            for _ in range(calls):
-                function(x, y, **keywords)
-            return (time.perf_counter_ns() - start) / calls
-
-        return call
 
     def measure(self, op, a, b, n, memory):
         """Medians of the rounds, in each of which everybody has a turn; ns an element."""
@@ -277,7 +229,7 @@ class Bench:
         for n in lengths:
             measured = self.measure("add", "i32", "f32", n, memory)
             for name, value in measured.items():
-                if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy"):
+                if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy", "torch"):
                     times.setdefault(name, {})[n] = value * n
         return times
 
@@ -305,6 +257,7 @@ def main():
     options = parser.parse_args()
     options.sizes = [int(float(n)) for n in options.sizes.split(",")]
 
+    peers.keep_freed_memory()
     bench = Bench(options)
     report.sizes(bench, parse_seconds)
     calls, lookups = bench.calls(), bench.lookups()

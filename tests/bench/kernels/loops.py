@@ -12,7 +12,7 @@ PRELUDE = """
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#if defined(__clang__)
+#if defined(__clang__) && defined(__x86_64__)
 #include <immintrin.h>
 typedef uint16_t f16; /* clang 14 has no _Float16 here */
 static inline float from_f16(f16 v) { return _cvtsh_ss(v); }

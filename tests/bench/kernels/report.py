@@ -133,6 +133,8 @@ def mixing(rows, ours, n):
 
 
 AUTOVECTORIZED = ("gcc -O3", "clang -O3")
+PYTHON_PEERS = (("numpy", "NumPy", 1.2, {1000: 20, 10000: 5.5, 1000000: 2.7, 10000000: 2}),
+                ("torch", "PyTorch", None, {1000: 40, 10000: 7, 1000000: 3, 10000000: 1.7}))
 
 
 def goals_of(name, rows, all_goals, measured):
@@ -147,11 +149,12 @@ def goals_of(name, rows, all_goals, measured):
     if 10000 in measured:
         share = value_of(ratios(rows, name, ["roof"], 10000, compute_bound))
         goals.add("share of the roof, compute-bound, n = 10000", 0.85 if avx512 else 0.7, share)
-    for n, goal in ((1000, 20), (10000, 5.5), (1000000, 2.7), (10000000, 2)):
-        if n in measured:
-            found = ratios(rows, name, ["numpy"], n)
-            goals.add("times NumPy, n = %d" % n, goal, value_of(found), 1)
-            goals.add("times NumPy, the least, n = %d" % n, 1.2, least(found))
+    for peer, title, least_goal, wanted in PYTHON_PEERS:
+        for n in [n for n in wanted if n in measured]:
+            found = ratios(rows, name, [peer], n)
+            goals.add("times %s, n = %d" % (title, n), wanted[n], value_of(found), 1)
+            if least_goal:
+                goals.add("times %s, the least, n = %d" % (title, n), least_goal, least(found))
     for n in measured:
         found = ratios(rows, name, AUTOVECTORIZED, n)
         if n in (1000, 10000):
