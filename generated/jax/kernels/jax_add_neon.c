@@ -45,20 +45,18 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
+}
+
 BLOCK uint8x16_t add_u8(uint8x16_t a, uint8x16_t b) {
     return vaddq_u8(a, b);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
-}
-
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -73,20 +71,24 @@ BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_u16(p, i, a);
+    store_u16(p, i + 8, b);
+    store_u16(p, i + 2 * 8, c);
+    store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -101,20 +103,16 @@ BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_u32(p, i, a);
+    store_u32(p, i + 4, b);
+    store_u32(p, i + 2 * 4, c);
+    store_u32(p, i + 3 * 4, d);
 }
 
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -129,20 +127,47 @@ BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
 }
 
+BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_u64(p, i, a);
+    store_u64(p, i + 2, b);
+    store_u64(p, i + 2 * 2, c);
+    store_u64(p, i + 3 * 2, d);
+}
+
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
+}
+
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK float32x4_t add_f32(float32x4_t a, float32x4_t b) {
@@ -165,16 +190,31 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vornq_u16(rounded, is_number));
 }
 
+BLOCK void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_bf16(p, i, a, b);
+    store_f32_as_bf16(p, i + 8, c, d);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
+}
+
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
     return vcvt_f32_f16(vreinterpret_f16_u16(bits));
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_f16(p, i, a, b);
+    store_f32_as_f16(p, i + 8, c, d);
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
@@ -185,8 +225,25 @@ BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
     store_u32(p, i, vreinterpretq_u32_f32(v));
 }
 
+BLOCK void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32(p, i, a);
+    store_f32(p, i + 4, b);
+    store_f32(p, i + 2 * 4, c);
+    store_f32(p, i + 3 * 4, d);
+}
+
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK float64x2_t load_f64(const char *p, size_t i) {
@@ -201,50 +258,72 @@ BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
     store_u64(p, i, vreinterpretq_u64_f64(v));
 }
 
-BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
-    const float32x4x2_t v = {{re, im}};
-    return v;
+BLOCK void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
+    store_f64(p, i, a);
+    store_f64(p, i + 2, b);
+    store_f64(p, i + 2 * 2, c);
+    store_f64(p, i + 3 * 2, d);
 }
 
-BLOCK float32x4x2_t load_b_as_c64(const char *p, size_t i) {
-    return make_c64(load_b_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_b_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_b_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
-    const float32x4_t low = load_f32(p, 2 * i), high = load_f32(p, 2 * i + 4);
-    return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
+BLOCK float32x4_t load_parts_of_c64_as_f32(const char *p, size_t i) {
+    return load_f32(p, 2 * i);
 }
 
-BLOCK float32x4x2_t add_c64(float32x4x2_t a, float32x4x2_t b) {
-    return make_c64(vaddq_f32(a.val[0], b.val[0]), vaddq_f32(a.val[1], b.val[1]));
+BLOCK void add_parts_of_b_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_b_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
-    store_f32(p, 2 * i, vzip1q_f32(v.val[0], v.val[1]));
-    store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_b_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_b_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
 }
 
-BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
-    const float64x2x2_t v = {{re, im}};
-    return v;
+BLOCK float64x2_t load_parts_of_c128_as_f64(const char *p, size_t i) {
+    return load_f64(p, 2 * i);
 }
 
-BLOCK float64x2x2_t load_b_as_c128(const char *p, size_t i) {
-    return make_c128(load_b_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_b_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_b_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_b_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
-BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
-    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
-BLOCK float64x2x2_t add_c128(float64x2x2_t a, float64x2x2_t b) {
-    return make_c128(vaddq_f64(a.val[0], b.val[0]), vaddq_f64(a.val[1], b.val[1]));
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
 }
 
-BLOCK void store_c128(char *p, size_t i, float64x2x2_t v) {
-    store_f64(p, 2 * i, vzip1q_f64(v.val[0], v.val[1]));
-    store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int8x16_t signed_8(uint8x16_t v) {
+    return vreinterpretq_s8_u8(v);
 }
 
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
@@ -252,23 +331,46 @@ BLOCK uint16x8_t unsigned_16(int16x8_t v) {
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
-BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
-    return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u8_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u8_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
-    return make_c128(load_u8_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_u8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u8_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u8_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -284,30 +386,35 @@ BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
 }
 
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
+}
+
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
@@ -323,52 +430,76 @@ BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
-BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
-    return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
-    return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_u16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int32x4_t signed_32(uint32x4_t v) {
+    return vreinterpretq_s32_u32(v);
 }
 
 BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
-}
-
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -379,16 +510,38 @@ BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
     return vcvtq_f64_u64(load_u32_as_u64(p, i));
 }
 
-BLOCK float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
-    return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u32_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u32_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
-    return make_c128(load_u32_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_u32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u32_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u32_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -396,7 +549,7 @@ BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK int64x2_t signed_64(uint64x2_t v) {
@@ -432,52 +585,136 @@ BLOCK float32x4_t load_u64_as_f32(const char *p, size_t i) {
     return f32_of_f64(load_u64_as_f64_odd(p, i), load_u64_as_f64_odd(p, i + 2));
 }
 
-BLOCK float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
-    return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u64_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u64_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
-    return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_u64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u64_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u64_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
-BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
-    return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i8_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i8_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
-    return make_c128(load_i8_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_i8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK int32x4_t signed_32(uint32x4_t v) {
-    return vreinterpretq_s32_u32(v);
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i8_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i8_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
     return vcvtq_f32_s32(signed_32(load_i16_as_i32(p, i)));
 }
 
-BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
-    return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
-    return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_i16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4_t load_i32_as_f32(const char *p, size_t i) {
     return vcvtq_f32_s32(signed_32(load_u32(p, i)));
 }
 
-BLOCK float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
-    return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i32_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i32_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
-    return make_c128(load_i32_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_i32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i32_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i32_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
@@ -489,33 +726,92 @@ BLOCK float32x4_t load_i64_as_f32(const char *p, size_t i) {
     return f32_of_f64(load_i64_as_f64_odd(p, i), load_i64_as_f64_odd(p, i + 2));
 }
 
-BLOCK float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
-    return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i64_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i64_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
-    return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_i64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i64_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i64_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_bf16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void add_parts_of_bf16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_bf16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_bf16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_bf16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_bf16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_bf16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+}
+
+BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
+}
+
+BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
+    const float32x4x2_t v = {{re, im}};
+    return v;
 }
 
 BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
     return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
-    return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
+    const float64x2x2_t v = {{re, im}};
+    return v;
 }
 
-BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
-    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
+BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
+    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
+    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
 }
 
 BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
@@ -523,58 +819,183 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
 }
 
+BLOCK float32x4x2_t add_c64(float32x4x2_t a, float32x4x2_t b) {
+    return make_c64(vaddq_f32(a.val[0], b.val[0]), vaddq_f32(a.val[1], b.val[1]));
+}
+
+BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
+    store_f32(p, 2 * i, vzip1q_f32(v.val[0], v.val[1]));
+    store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
+}
+
+BLOCK void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
+    store_c64(p, i, a);
+    store_c64(p, i + 4, b);
+}
+
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_f16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void add_parts_of_f16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_f16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_f16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
     return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
-    return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
-BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_f32_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void add_parts_of_f32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_f32_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_f32_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void add_parts_of_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
-    return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_f64_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
 }
 
-BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
-    const float32x4_t v = load_f32(p, 2 * i);
-    const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+BLOCK float64x2_t load_parts_of_c64_as_f64(const char *p, size_t i) {
+    return load_f32_as_f64(p, 2 * i);
 }
 
-BLOCK float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, i), vdupq_n_f64(0));
+BLOCK void add_parts_of_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
-BLOCK void add_interleaved_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, 2 * i, add_f32(load_f32(x, 2 * i), load_f32(y, 2 * i)));
+BLOCK void add_parts_of_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
-BLOCK float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
-    return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
+BLOCK void add_parts_of_c64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK void add_interleaved_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, 2 * i, add_f64(load_f64(x, 2 * i), load_f64(y, 2 * i)));
+BLOCK void add_parts_of_c64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_f64_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_f64_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void add_parts_of_f64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 add_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 add_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 add_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
+    const float32x4_t low = load_f32(p, 2 * i), high = load_f32(p, 2 * i + 4);
+    return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
+}
+
+BLOCK void add_parts_of_c128_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 add_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 add_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 add_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 add_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 add_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 add_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 KERNEL jax_add_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -582,8 +1003,8 @@ KERNEL jax_add_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, add_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                            add_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -591,10 +1012,10 @@ KERNEL jax_add_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, add_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, add_u16(load_b_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, add_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                             add_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                             add_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                             add_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -602,12 +1023,11 @@ KERNEL jax_add_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_b_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, add_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_b_as_u32(x, i), load_u32(y, i)),
+                                 add_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 add_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 add_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -615,12 +1035,11 @@ KERNEL jax_add_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_b_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                 add_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -628,9 +1047,11 @@ KERNEL jax_add_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    add_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         add_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -638,9 +1059,11 @@ KERNEL jax_add_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   add_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        add_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        add_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        add_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -648,12 +1071,11 @@ KERNEL jax_add_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_b_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_b_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -661,12 +1083,11 @@ KERNEL jax_add_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_b_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -674,10 +1095,8 @@ KERNEL jax_add_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_b_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_b_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -685,30 +1104,33 @@ KERNEL jax_add_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_b_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_b_and_c128_as_c128(z, x, y, i);
     }
 }
 
 KERNEL jax_add_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, add_u8(load_u8(x, 16), load_u8(y, 16)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8_wide(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)),
+                            add_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_u8_wide(z + 32, 0, add_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                 add_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
+    if (blocks)
+        store_u8_wide(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)),
+                            add_u8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_add_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, add_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, add_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, add_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                             add_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                             add_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                             add_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -716,12 +1138,11 @@ KERNEL jax_add_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, add_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                                 add_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 add_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 add_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -729,12 +1150,11 @@ KERNEL jax_add_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_u8_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                 add_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -742,10 +1162,10 @@ KERNEL jax_add_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, add_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, add_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, add_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)),
+                             add_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)),
+                             add_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)),
+                             add_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -753,9 +1173,11 @@ KERNEL jax_add_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    add_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         add_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -763,12 +1185,11 @@ KERNEL jax_add_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, add_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   add_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       add_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        add_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        add_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        add_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -776,12 +1197,11 @@ KERNEL jax_add_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_u8_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -789,12 +1209,11 @@ KERNEL jax_add_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -802,10 +1221,8 @@ KERNEL jax_add_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_u8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u8_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -813,10 +1230,8 @@ KERNEL jax_add_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_u8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u8_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -824,8 +1239,8 @@ KERNEL jax_add_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, add_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+        store_u8_wide(z, 0, add_u8(load_u8(x, 0), load_u64_as_u8(y, 0)),
+                            add_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
     }
 }
 
@@ -833,10 +1248,10 @@ KERNEL jax_add_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, add_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, add_u16(load_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, add_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)),
+                             add_u16(load_u16(x, 8), load_u16(y, 8)),
+                             add_u16(load_u16(x, 16), load_u16(y, 16)),
+                             add_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -844,12 +1259,11 @@ KERNEL jax_add_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, add_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                                 add_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 add_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 add_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -857,12 +1271,11 @@ KERNEL jax_add_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_u16_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                 add_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -870,12 +1283,11 @@ KERNEL jax_add_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, add_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
+                                 add_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 add_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 add_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -883,12 +1295,11 @@ KERNEL jax_add_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, add_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
+                                 add_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 add_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 add_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -896,9 +1307,11 @@ KERNEL jax_add_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -906,9 +1319,11 @@ KERNEL jax_add_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -916,12 +1331,11 @@ KERNEL jax_add_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_u16_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -929,12 +1343,11 @@ KERNEL jax_add_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -942,10 +1355,8 @@ KERNEL jax_add_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_u16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -953,10 +1364,8 @@ KERNEL jax_add_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_u16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -964,10 +1373,10 @@ KERNEL jax_add_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, add_u16(load_u16(x, i), load_u64_as_u16(y, i)));
-            store_u16(z, i + 8, add_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, add_u16(load_u16(x, 0), load_u64_as_u16(y, 0)),
+                             add_u16(load_u16(x, 8), load_u64_as_u16(y, 8)),
+                             add_u16(load_u16(x, 16), load_u64_as_u16(y, 16)),
+                             add_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
     }
 }
 
@@ -975,14 +1384,14 @@ KERNEL jax_add_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, add_u32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, add_u32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, add_u32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, add_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, add_u32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, add_u32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, add_u32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, add_u32(load_u32(x, 28), load_u32(y, 28)));
+        store_u32_wide(z, 0, add_u32(load_u32(x, 0), load_u32(y, 0)),
+                             add_u32(load_u32(x, 4), load_u32(y, 4)),
+                             add_u32(load_u32(x, 8), load_u32(y, 8)),
+                             add_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_u32(x, 16), load_u32(y, 16)),
+                              add_u32(load_u32(x, 20), load_u32(y, 20)),
+                              add_u32(load_u32(x, 24), load_u32(y, 24)),
+                              add_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -990,12 +1399,11 @@ KERNEL jax_add_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                 add_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1003,12 +1411,11 @@ KERNEL jax_add_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
+                                 add_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                 add_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                 add_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
     }
 }
 
@@ -1016,12 +1423,11 @@ KERNEL jax_add_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
+                                 add_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                 add_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                 add_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
     }
 }
 
@@ -1029,12 +1435,11 @@ KERNEL jax_add_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
+                                 add_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                 add_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                 add_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
     }
 }
 
@@ -1042,9 +1447,11 @@ KERNEL jax_add_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1052,9 +1459,11 @@ KERNEL jax_add_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1062,12 +1471,11 @@ KERNEL jax_add_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1075,12 +1483,11 @@ KERNEL jax_add_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1088,10 +1495,8 @@ KERNEL jax_add_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_u32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u32_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1099,10 +1504,8 @@ KERNEL jax_add_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_u32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u32_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1110,12 +1513,11 @@ KERNEL jax_add_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_u32(x, i), load_u64_as_u32(y, i)));
-            store_u32(z, i + 4, add_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_u32(x, i), load_u64_as_u32(y, i)),
+                                 add_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
+                                 add_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
+                                 add_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
     }
 }
 
@@ -1124,14 +1526,14 @@ KERNEL jax_add_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, add_u64(load_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, add_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, add_u64(load_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, add_u64(load_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, add_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+            store_u64_wide(z, i, add_u64(load_u64(x, i), load_u64(y, i)),
+                                 add_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                     add_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                     add_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                     add_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1140,12 +1542,11 @@ KERNEL jax_add_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 add_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 add_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 add_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -1153,12 +1554,11 @@ KERNEL jax_add_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 add_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 add_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 add_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -1166,12 +1566,11 @@ KERNEL jax_add_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 add_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 add_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 add_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -1179,12 +1578,11 @@ KERNEL jax_add_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 add_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 add_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 add_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1192,9 +1590,11 @@ KERNEL jax_add_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1202,9 +1602,11 @@ KERNEL jax_add_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1212,8 +1614,11 @@ KERNEL jax_add_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, add_f32(load_u64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_u64_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_u64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1221,12 +1626,11 @@ KERNEL jax_add_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1234,8 +1638,8 @@ KERNEL jax_add_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, add_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u64_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1243,10 +1647,8 @@ KERNEL jax_add_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_u64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_u64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1254,10 +1656,10 @@ KERNEL jax_add_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, add_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, add_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, add_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                             add_u16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                             add_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                             add_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1265,12 +1667,11 @@ KERNEL jax_add_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, add_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)),
+                                 add_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 add_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 add_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1278,12 +1679,11 @@ KERNEL jax_add_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_i8_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                 add_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1291,9 +1691,11 @@ KERNEL jax_add_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    add_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         add_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1301,12 +1703,11 @@ KERNEL jax_add_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, add_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   add_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       add_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        add_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        add_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        add_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1314,12 +1715,11 @@ KERNEL jax_add_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_i8_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1327,12 +1727,11 @@ KERNEL jax_add_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1340,10 +1739,8 @@ KERNEL jax_add_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_i8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i8_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1351,10 +1748,8 @@ KERNEL jax_add_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_i8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i8_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1362,12 +1757,11 @@ KERNEL jax_add_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, add_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, add_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, add_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)),
+                                 add_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 add_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 add_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1375,12 +1769,11 @@ KERNEL jax_add_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_i16_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                 add_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1388,9 +1781,11 @@ KERNEL jax_add_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1398,9 +1793,11 @@ KERNEL jax_add_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1408,12 +1805,11 @@ KERNEL jax_add_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_i16_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1421,12 +1817,11 @@ KERNEL jax_add_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1434,10 +1829,8 @@ KERNEL jax_add_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_i16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1445,10 +1838,8 @@ KERNEL jax_add_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_i16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1456,12 +1847,11 @@ KERNEL jax_add_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, add_u64(load_i32_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, add_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, add_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, add_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, add_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                 add_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 add_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 add_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1469,9 +1859,11 @@ KERNEL jax_add_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1479,9 +1871,11 @@ KERNEL jax_add_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1489,12 +1883,11 @@ KERNEL jax_add_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1502,12 +1895,11 @@ KERNEL jax_add_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1515,10 +1907,8 @@ KERNEL jax_add_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_i32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i32_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1526,10 +1916,8 @@ KERNEL jax_add_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_i32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i32_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1537,9 +1925,11 @@ KERNEL jax_add_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1547,9 +1937,11 @@ KERNEL jax_add_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1557,8 +1949,11 @@ KERNEL jax_add_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, add_f32(load_i64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_i64_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_i64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1566,12 +1961,11 @@ KERNEL jax_add_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1579,8 +1973,8 @@ KERNEL jax_add_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, add_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i64_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1588,10 +1982,8 @@ KERNEL jax_add_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_i64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_i64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1599,9 +1991,11 @@ KERNEL jax_add_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    add_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         add_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         add_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         add_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1609,12 +2003,11 @@ KERNEL jax_add_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                 add_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 add_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 add_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1622,12 +2015,11 @@ KERNEL jax_add_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1635,12 +2027,11 @@ KERNEL jax_add_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1648,10 +2039,8 @@ KERNEL jax_add_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_bf16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1659,10 +2048,8 @@ KERNEL jax_add_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_bf16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1670,9 +2057,11 @@ KERNEL jax_add_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, add_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    add_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, add_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
+                                         add_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         add_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         add_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1680,8 +2069,9 @@ KERNEL jax_add_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 add_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1689,12 +2079,11 @@ KERNEL jax_add_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, add_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   add_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, add_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       add_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        add_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        add_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        add_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1702,12 +2091,11 @@ KERNEL jax_add_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                                 add_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 add_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 add_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1715,12 +2103,11 @@ KERNEL jax_add_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_f16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1728,10 +2115,8 @@ KERNEL jax_add_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1739,10 +2124,8 @@ KERNEL jax_add_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_f16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1750,9 +2133,11 @@ KERNEL jax_add_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, add_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                   add_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, add_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
+                                        add_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        add_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        add_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1760,8 +2145,9 @@ KERNEL jax_add_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 add_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1769,14 +2155,14 @@ KERNEL jax_add_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, add_f32(load_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, add_f32(load_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, add_f32(load_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, add_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, add_f32(load_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, add_f32(load_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, add_f32(load_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, add_f32(load_f32(x, 28), load_f32(y, 28)));
+        store_f32_wide(z, 0, add_f32(load_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1784,12 +2170,11 @@ KERNEL jax_add_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, add_f64(load_f32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, add_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1797,10 +2182,8 @@ KERNEL jax_add_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f32_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1808,10 +2191,8 @@ KERNEL jax_add_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_f32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f32_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1819,12 +2200,11 @@ KERNEL jax_add_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, add_f32(load_f32(x, i), load_f64_as_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)));
-            store_f32(z, i + 8, add_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
-            store_f32(z, i + 12, add_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, add_f32(load_f32(x, i), load_f64_as_f32(y, i)),
+                                 add_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
+                                 add_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
+                                 add_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
     }
 }
 
@@ -1832,8 +2212,9 @@ KERNEL jax_add_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, add_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 add_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1842,14 +2223,14 @@ KERNEL jax_add_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, add_f64(load_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, add_f64(load_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, add_f64(load_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, add_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, add_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, add_f64(load_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, add_f64(load_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, add_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+            store_f64_wide(z, i, add_f64(load_f64(x, i), load_f64(y, i)),
+                                 add_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                 add_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                 add_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1858,10 +2239,8 @@ KERNEL jax_add_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f64_and_c64_as_c128(z, x, y, i);
     }
 }
 
@@ -1869,10 +2248,8 @@ KERNEL jax_add_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_f64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1881,14 +2258,8 @@ KERNEL jax_add_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_interleaved_f32(z, x, y, i);
-            add_interleaved_f32(z, x, y, i + 2);
-            add_interleaved_f32(z, x, y, i + 4);
-            add_interleaved_f32(z, x, y, i + 6);
-            add_interleaved_f32(z, x, y, i + 8);
-            add_interleaved_f32(z, x, y, i + 10);
-            add_interleaved_f32(z, x, y, i + 12);
-            add_interleaved_f32(z, x, y, i + 14);
+            add_parts_of_c64_and_c64_as_c64(z, x, y, i);
+            add_parts_of_c64_and_c64_as_c64(z, x, y, i + 8);
         }
     }
 }
@@ -1897,10 +2268,8 @@ KERNEL jax_add_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, add_c128(load_c64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, add_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_c64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1908,10 +2277,8 @@ KERNEL jax_add_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_c64(x, i), load_f64_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_f64_and_c64_as_c64(z, y, x, i);
     }
 }
 
@@ -1919,8 +2286,9 @@ KERNEL jax_add_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, add_c64(load_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, add_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 add_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1928,16 +2296,8 @@ KERNEL jax_add_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            add_interleaved_f64(z, x, y, i);
-            add_interleaved_f64(z, x, y, i + 1);
-            add_interleaved_f64(z, x, y, i + 2);
-            add_interleaved_f64(z, x, y, i + 3);
-            add_interleaved_f64(z, x, y, i + 4);
-            add_interleaved_f64(z, x, y, i + 5);
-            add_interleaved_f64(z, x, y, i + 6);
-            add_interleaved_f64(z, x, y, i + 7);
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            add_parts_of_c128_and_c128_as_c128(z, x, y, i);
     }
 }
 #endif

@@ -58,16 +58,14 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
 }
 
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -95,20 +93,24 @@ BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_u16(p, i, a);
+    store_u16(p, i + 8, b);
+    store_u16(p, i + 2 * 8, c);
+    store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -136,20 +138,16 @@ BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_u32(p, i, a);
+    store_u32(p, i + 4, b);
+    store_u32(p, i + 2 * 4, c);
+    store_u32(p, i + 3 * 4, d);
 }
 
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -181,12 +179,39 @@ BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
 }
 
+BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_u64(p, i, a);
+    store_u64(p, i + 2, b);
+    store_u64(p, i + 2 * 2, c);
+    store_u64(p, i + 3 * 2, d);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
     return vreinterpretq_u16_s16(v);
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -201,79 +226,64 @@ BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
     return vuzp1q_u8(vreinterpretq_u8_u16(load_u64_as_u16(p, i)), vreinterpretq_u8_u16(load_u64_as_u16(p, i + 8)));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
-}
-
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
-}
-
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 KERNEL jax_bitwise_left_shift_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, bitwise_left_shift_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                            bitwise_left_shift_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -281,10 +291,10 @@ KERNEL jax_bitwise_left_shift_b_u16_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_b_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                             bitwise_left_shift_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                             bitwise_left_shift_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                             bitwise_left_shift_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -292,12 +302,11 @@ KERNEL jax_bitwise_left_shift_b_u32_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_b_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_b_as_u32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -305,12 +314,11 @@ KERNEL jax_bitwise_left_shift_b_u64_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_b_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -318,8 +326,8 @@ KERNEL jax_bitwise_left_shift_u8_b_neon(const void *a, ptrdiff_t a_step, const v
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z, 16, bitwise_left_shift_u8(load_u8(x, 16), load_u8_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)),
+                            bitwise_left_shift_u8(load_u8(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -327,8 +335,8 @@ KERNEL jax_bitwise_left_shift_u8_u8_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, bitwise_left_shift_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)),
+                            bitwise_left_shift_u8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -336,10 +344,10 @@ KERNEL jax_bitwise_left_shift_u8_u16_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                             bitwise_left_shift_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                             bitwise_left_shift_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                             bitwise_left_shift_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -347,12 +355,11 @@ KERNEL jax_bitwise_left_shift_u8_u32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -360,12 +367,11 @@ KERNEL jax_bitwise_left_shift_u8_u64_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -373,10 +379,10 @@ KERNEL jax_bitwise_left_shift_u8_i8_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)),
+                             bitwise_left_shift_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)),
+                             bitwise_left_shift_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)),
+                             bitwise_left_shift_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -384,8 +390,8 @@ KERNEL jax_bitwise_left_shift_u8_i_weak_neon(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_left_shift_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+        store_u8_wide(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u64_as_u8(y, 0)),
+                            bitwise_left_shift_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
     }
 }
 
@@ -393,10 +399,10 @@ KERNEL jax_bitwise_left_shift_u16_b_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u16(x, 8), load_b_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u16(x, 16), load_b_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u16(x, 24), load_b_as_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)),
+                             bitwise_left_shift_u16(load_u16(x, 8), load_b_as_u16(y, 8)),
+                             bitwise_left_shift_u16(load_u16(x, 16), load_b_as_u16(y, 16)),
+                             bitwise_left_shift_u16(load_u16(x, 24), load_b_as_u16(y, 24)));
     }
 }
 
@@ -404,10 +410,10 @@ KERNEL jax_bitwise_left_shift_u16_u8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u16(x, 8), load_u8_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u16(x, 16), load_u8_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u16(x, 24), load_u8_as_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)),
+                             bitwise_left_shift_u16(load_u16(x, 8), load_u8_as_u16(y, 8)),
+                             bitwise_left_shift_u16(load_u16(x, 16), load_u8_as_u16(y, 16)),
+                             bitwise_left_shift_u16(load_u16(x, 24), load_u8_as_u16(y, 24)));
     }
 }
 
@@ -415,10 +421,10 @@ KERNEL jax_bitwise_left_shift_u16_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)),
+                             bitwise_left_shift_u16(load_u16(x, 8), load_u16(y, 8)),
+                             bitwise_left_shift_u16(load_u16(x, 16), load_u16(y, 16)),
+                             bitwise_left_shift_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -426,12 +432,11 @@ KERNEL jax_bitwise_left_shift_u16_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -439,12 +444,11 @@ KERNEL jax_bitwise_left_shift_u16_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -452,12 +456,11 @@ KERNEL jax_bitwise_left_shift_u16_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -465,12 +468,11 @@ KERNEL jax_bitwise_left_shift_u16_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -478,10 +480,10 @@ KERNEL jax_bitwise_left_shift_u16_i_weak_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
-            store_u16(z, i + 8, bitwise_left_shift_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u64_as_u16(y, 0)),
+                             bitwise_left_shift_u16(load_u16(x, 8), load_u64_as_u16(y, 8)),
+                             bitwise_left_shift_u16(load_u16(x, 16), load_u64_as_u16(y, 16)),
+                             bitwise_left_shift_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
     }
 }
 
@@ -489,12 +491,11 @@ KERNEL jax_bitwise_left_shift_u32_b_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_b_as_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_b_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
     }
 }
 
@@ -502,12 +503,11 @@ KERNEL jax_bitwise_left_shift_u32_u8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
     }
 }
 
@@ -515,12 +515,11 @@ KERNEL jax_bitwise_left_shift_u32_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -528,12 +527,11 @@ KERNEL jax_bitwise_left_shift_u32_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -541,12 +539,11 @@ KERNEL jax_bitwise_left_shift_u32_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -554,10 +551,11 @@ KERNEL jax_bitwise_left_shift_u32_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
     }
 }
 
@@ -565,10 +563,11 @@ KERNEL jax_bitwise_left_shift_u32_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
     }
 }
 
@@ -576,12 +575,11 @@ KERNEL jax_bitwise_left_shift_u32_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
     }
 }
 
@@ -589,12 +587,11 @@ KERNEL jax_bitwise_left_shift_u32_i_weak_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u64_as_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u64_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
     }
 }
 
@@ -602,12 +599,11 @@ KERNEL jax_bitwise_left_shift_u64_b_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_b_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_b_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
     }
 }
 
@@ -615,12 +611,11 @@ KERNEL jax_bitwise_left_shift_u64_u8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
     }
 }
 
@@ -628,12 +623,11 @@ KERNEL jax_bitwise_left_shift_u64_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
     }
 }
 
@@ -641,12 +635,11 @@ KERNEL jax_bitwise_left_shift_u64_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -654,12 +647,11 @@ KERNEL jax_bitwise_left_shift_u64_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -667,10 +659,10 @@ KERNEL jax_bitwise_left_shift_i8_u8_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_i8_as_i16(x, 8), load_u8_as_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_i8_as_i16(x, 16), load_u8_as_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_i8_as_i16(x, 24), load_u8_as_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)),
+                             bitwise_left_shift_u16(load_i8_as_i16(x, 8), load_u8_as_u16(y, 8)),
+                             bitwise_left_shift_u16(load_i8_as_i16(x, 16), load_u8_as_u16(y, 16)),
+                             bitwise_left_shift_u16(load_i8_as_i16(x, 24), load_u8_as_u16(y, 24)));
     }
 }
 
@@ -678,12 +670,11 @@ KERNEL jax_bitwise_left_shift_i8_u16_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -691,10 +682,11 @@ KERNEL jax_bitwise_left_shift_i8_u32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_i8_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -702,10 +694,10 @@ KERNEL jax_bitwise_left_shift_i8_i16_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                             bitwise_left_shift_u16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                             bitwise_left_shift_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                             bitwise_left_shift_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -713,12 +705,11 @@ KERNEL jax_bitwise_left_shift_i8_i32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -726,12 +717,11 @@ KERNEL jax_bitwise_left_shift_i8_i64_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -739,12 +729,11 @@ KERNEL jax_bitwise_left_shift_i16_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -752,10 +741,11 @@ KERNEL jax_bitwise_left_shift_i16_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -763,10 +753,10 @@ KERNEL jax_bitwise_left_shift_i16_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, bitwise_left_shift_u16(load_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, bitwise_left_shift_u16(load_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, bitwise_left_shift_u16(load_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)),
+                             bitwise_left_shift_u16(load_u16(x, 8), load_i8_as_i16(y, 8)),
+                             bitwise_left_shift_u16(load_u16(x, 16), load_i8_as_i16(y, 16)),
+                             bitwise_left_shift_u16(load_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -774,12 +764,11 @@ KERNEL jax_bitwise_left_shift_i16_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -787,12 +776,11 @@ KERNEL jax_bitwise_left_shift_i16_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -800,12 +788,11 @@ KERNEL jax_bitwise_left_shift_i32_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)),
+                                 bitwise_left_shift_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -813,12 +800,11 @@ KERNEL jax_bitwise_left_shift_i32_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i8_as_i32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -826,12 +812,11 @@ KERNEL jax_bitwise_left_shift_i32_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -839,12 +824,11 @@ KERNEL jax_bitwise_left_shift_i32_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                 bitwise_left_shift_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -852,12 +836,11 @@ KERNEL jax_bitwise_left_shift_i64_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i8_as_i64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i8_as_i64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
     }
 }
 
@@ -865,12 +848,11 @@ KERNEL jax_bitwise_left_shift_i64_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i16_as_i64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i16_as_i64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
     }
 }
 
@@ -878,12 +860,11 @@ KERNEL jax_bitwise_left_shift_i64_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i32_as_i64(y, i)));
-            store_u64(z, i + 2, bitwise_left_shift_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, bitwise_left_shift_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, bitwise_left_shift_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i32_as_i64(y, i)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
     }
 }
 
@@ -891,8 +872,8 @@ KERNEL jax_bitwise_left_shift_i_weak_u8_neon(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_left_shift_u8(load_u64_as_u8(x, i), load_u8(y, i)));
+        store_u8_wide(z, 0, bitwise_left_shift_u8(load_u64_as_u8(x, 0), load_u8(y, 0)),
+                            bitwise_left_shift_u8(load_u64_as_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -900,10 +881,10 @@ KERNEL jax_bitwise_left_shift_i_weak_u16_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, bitwise_left_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
-            store_u16(z, i + 8, bitwise_left_shift_u16(load_u64_as_u16(x, i + 8), load_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, bitwise_left_shift_u16(load_u64_as_u16(x, 0), load_u16(y, 0)),
+                             bitwise_left_shift_u16(load_u64_as_u16(x, 8), load_u16(y, 8)),
+                             bitwise_left_shift_u16(load_u64_as_u16(x, 16), load_u16(y, 16)),
+                             bitwise_left_shift_u16(load_u64_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -911,12 +892,11 @@ KERNEL jax_bitwise_left_shift_i_weak_u32_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, bitwise_left_shift_u32(load_u64_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, bitwise_left_shift_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, bitwise_left_shift_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, bitwise_left_shift_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_u64_as_u32(x, i), load_u32(y, i)),
+                                 bitwise_left_shift_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 #endif

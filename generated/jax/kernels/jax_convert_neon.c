@@ -41,64 +41,88 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
 }
 
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_u16(p, i, a);
+    store_u16(p, i + 8, b);
+    store_u16(p, i + 2 * 8, c);
+    store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_u32(p, i, a);
+    store_u32(p, i + 4, b);
+    store_u32(p, i + 2 * 4, c);
+    store_u32(p, i + 3 * 4, d);
 }
 
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
 }
 
+BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_u64(p, i, a);
+    store_u64(p, i + 2, b);
+    store_u64(p, i + 2 * 2, c);
+    store_u64(p, i + 3 * 2, d);
+}
+
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
 }
 
 BLOCK uint16x8_t mask16_of_32(uint32x4_t a, uint32x4_t b) {
@@ -117,20 +141,54 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vornq_u16(rounded, is_number));
 }
 
+BLOCK void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_bf16(p, i, a, b);
+    store_f32_as_bf16(p, i + 8, c, d);
+}
+
 BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_f16(p, i, a, b);
+    store_f32_as_f16(p, i + 8, c, d);
 }
 
 BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
     store_u32(p, i, vreinterpretq_u32_f32(v));
 }
 
+BLOCK void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32(p, i, a);
+    store_f32(p, i + 4, b);
+    store_f32(p, i + 2 * 4, c);
+    store_f32(p, i + 3 * 4, d);
+}
+
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
     store_u64(p, i, vreinterpretq_u64_f64(v));
+}
+
+BLOCK void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
+    store_f64(p, i, a);
+    store_f64(p, i + 2, b);
+    store_f64(p, i + 2 * 2, c);
+    store_f64(p, i + 3 * 2, d);
 }
 
 BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
@@ -147,6 +205,11 @@ BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
     store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
 }
 
+BLOCK void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
+    store_c64(p, i, a);
+    store_c64(p, i + 4, b);
+}
+
 BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
     const float64x2x2_t v = {{re, im}};
     return v;
@@ -161,12 +224,38 @@ BLOCK void store_c128(char *p, size_t i, float64x2x2_t v) {
     store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
 }
 
+BLOCK void store_c128_wide(char *p, size_t i, float64x2x2_t a, float64x2x2_t b, float64x2x2_t c, float64x2x2_t d) {
+    store_c128(p, i, a);
+    store_c128(p, i + 2, b);
+    store_c128(p, i + 4, c);
+    store_c128(p, i + 6, d);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
 BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
@@ -193,25 +282,32 @@ BLOCK uint8x16_t load_u16_as_u8(const char *p, size_t i) {
     return vuzp1q_u8(vreinterpretq_u8_u16(load_u16(p, i)), vreinterpretq_u8_u16(load_u16(p, i + 8)));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
     return vcvtq_f32_u32(load_u16_as_u32(p, i));
 }
 
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
 BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
@@ -242,12 +338,9 @@ BLOCK uint8x16_t load_u32_as_u8(const char *p, size_t i) {
     return vuzp1q_u8(vreinterpretq_u8_u16(load_u32_as_u16(p, i)), vreinterpretq_u8_u16(load_u32_as_u16(p, i + 8)));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
-}
-
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -323,11 +416,24 @@ BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
     return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
 }
 
+BLOCK int8x16_t signed_8(uint8x16_t v) {
+    return vreinterpretq_s8_u8(v);
+}
+
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
     return vreinterpretq_u16_s16(v);
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
+}
+
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
     return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
@@ -335,36 +441,30 @@ BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
-BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+BLOCK int32x4_t signed_32(uint32x4_t v) {
+    return vreinterpretq_s32_u32(v);
 }
 
 BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
@@ -376,21 +476,13 @@ BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
-}
-
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
-}
-
-BLOCK int32x4_t signed_32(uint32x4_t v) {
-    return vreinterpretq_s32_u32(v);
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -398,7 +490,7 @@ BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
@@ -410,7 +502,8 @@ BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_i32_as_f32(const char *p, size_t i) {
@@ -467,12 +560,17 @@ BLOCK uint8x16_t load_bf16_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_16_largest_of_2(p, 2 * i), vdupq_n_u8(1));
 }
 
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
+}
+
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_bf16_as_u32(const char *p, size_t i) {
@@ -489,21 +587,13 @@ BLOCK uint8x16_t load_bf16_as_u8(const char *p, size_t i) {
     return vqmovn_high_u16(low, load_bf16_as_u16(p, i + 8));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
-}
-
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK uint64x2_t load_bf16_as_u64(const char *p, size_t i) {
     return vcvtq_u64_f64(load_bf16_as_f64(p, i));
-}
-
-BLOCK int16x8_t signed_16(uint16x8_t v) {
-    return vreinterpretq_s16_u16(v);
 }
 
 BLOCK uint32x4_t load_bf16_as_i32(const char *p, size_t i) {
@@ -540,12 +630,17 @@ BLOCK uint8x16_t load_f16_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_16_largest_of_2(p, 2 * i), vdupq_n_u8(1));
 }
 
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
+}
+
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
     return vcvt_f32_f16(vreinterpret_f16_u16(bits));
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_f16_as_u32(const char *p, size_t i) {
@@ -563,7 +658,8 @@ BLOCK uint8x16_t load_f16_as_u8(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK uint64x2_t load_f16_as_u64(const char *p, size_t i) {
@@ -632,7 +728,8 @@ BLOCK uint8x16_t load_f32_as_u8(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK uint64x2_t load_f32_as_u64(const char *p, size_t i) {
@@ -866,10 +963,15 @@ KERNEL jax_convert_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        store_u8(z, 16, load_u8_as_b(x, 16));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_u8_wide(z, 0, load_u8_as_b(x, 0),
+                            load_u8_as_b(x, 16));
+        store_u8_wide(z + 32, 0, load_u8_as_b(x + a_step, 0),
+                                 load_u8_as_b(x + a_step, 16));
     }
+    if (blocks)
+        store_u8_wide(z, 0, load_u8_as_b(x, 0),
+                            load_u8_as_b(x, 16));
 }
 
 KERNEL jax_convert_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -877,10 +979,10 @@ KERNEL jax_convert_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_b_as_u16(x, 0));
-        store_u16(z, 8, load_b_as_u16(x, 8));
-        store_u16(z, 16, load_b_as_u16(x, 16));
-        store_u16(z, 24, load_b_as_u16(x, 24));
+        store_u16_wide(z, 0, load_b_as_u16(x, 0),
+                             load_b_as_u16(x, 8),
+                             load_b_as_u16(x, 16),
+                             load_b_as_u16(x, 24));
     }
 }
 
@@ -889,14 +991,11 @@ KERNEL jax_convert_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_b_as_u32(x, 0));
-        store_u32(z, 4, load_b_as_u32(x, 4));
-        store_u32(z, 8, load_b_as_u32(x, 8));
-        store_u32(z, 12, load_b_as_u32(x, 12));
-        store_u32(z, 16, load_b_as_u32(x, 16));
-        store_u32(z, 20, load_b_as_u32(x, 20));
-        store_u32(z, 24, load_b_as_u32(x, 24));
-        store_u32(z, 28, load_b_as_u32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_b_as_u32(x, i),
+                                 load_b_as_u32(x, i + 4),
+                                 load_b_as_u32(x, i + 8),
+                                 load_b_as_u32(x, i + 12));
     }
 }
 
@@ -905,16 +1004,11 @@ KERNEL jax_convert_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_b_as_u64(x, i));
-            store_u64(z, i + 2, load_b_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_b_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_b_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_b_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_b_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_b_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_b_as_u64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_b_as_u64(x, i),
+                                 load_b_as_u64(x, i + 2),
+                                 load_b_as_u64(x, i + 4),
+                                 load_b_as_u64(x, i + 6));
     }
 }
 
@@ -923,9 +1017,11 @@ KERNEL jax_convert_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_b_as_f32(x, i),
-                                    load_b_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_b_as_f32(x, i),
+                                         load_b_as_f32(x, i + 4),
+                                         load_b_as_f32(x, i + 8),
+                                         load_b_as_f32(x, i + 12));
     }
 }
 
@@ -934,12 +1030,11 @@ KERNEL jax_convert_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_b_as_f32(x, i),
-                                   load_b_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_b_as_f32(x, i + 8),
-                                       load_b_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_b_as_f32(x, i),
+                                        load_b_as_f32(x, i + 4),
+                                        load_b_as_f32(x, i + 8),
+                                        load_b_as_f32(x, i + 12));
     }
 }
 
@@ -948,12 +1043,11 @@ KERNEL jax_convert_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, load_b_as_f32(x, i));
-            store_f32(z, i + 4, load_b_as_f32(x, i + 4));
-            store_f32(z, i + 8, load_b_as_f32(x, i + 8));
-            store_f32(z, i + 12, load_b_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_b_as_f32(x, i),
+                                 load_b_as_f32(x, i + 4),
+                                 load_b_as_f32(x, i + 8),
+                                 load_b_as_f32(x, i + 12));
     }
 }
 
@@ -962,12 +1056,11 @@ KERNEL jax_convert_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, load_b_as_f64(x, i));
-            store_f64(z, i + 2, load_b_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_b_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_b_as_f64(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_b_as_f64(x, i),
+                                 load_b_as_f64(x, i + 2),
+                                 load_b_as_f64(x, i + 4),
+                                 load_b_as_f64(x, i + 6));
     }
 }
 
@@ -976,12 +1069,9 @@ KERNEL jax_convert_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_b_as_c64(x, i));
-            store_c64(z, i + 4, load_b_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_b_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_b_as_c64(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, load_b_as_c64(x, i),
+                                 load_b_as_c64(x, i + 4));
     }
 }
 
@@ -990,12 +1080,11 @@ KERNEL jax_convert_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_b_as_c128(x, i));
-            store_c128(z, i + 2, load_b_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_b_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_b_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_b_as_c128(x, i),
+                                  load_b_as_c128(x, i + 2),
+                                  load_b_as_c128(x, i + 4),
+                                  load_b_as_c128(x, i + 6));
     }
 }
 
@@ -1003,10 +1092,15 @@ KERNEL jax_convert_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u8(x, 0));
-        store_u8(z, 16, load_u8(x, 16));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_u8_wide(z, 0, load_u8(x, 0),
+                            load_u8(x, 16));
+        store_u8_wide(z + 32, 0, load_u8(x + a_step, 0),
+                                 load_u8(x + a_step, 16));
     }
+    if (blocks)
+        store_u8_wide(z, 0, load_u8(x, 0),
+                            load_u8(x, 16));
 }
 
 KERNEL jax_convert_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1014,10 +1108,10 @@ KERNEL jax_convert_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_u8_as_u16(x, 0));
-        store_u16(z, 8, load_u8_as_u16(x, 8));
-        store_u16(z, 16, load_u8_as_u16(x, 16));
-        store_u16(z, 24, load_u8_as_u16(x, 24));
+        store_u16_wide(z, 0, load_u8_as_u16(x, 0),
+                             load_u8_as_u16(x, 8),
+                             load_u8_as_u16(x, 16),
+                             load_u8_as_u16(x, 24));
     }
 }
 
@@ -1026,14 +1120,11 @@ KERNEL jax_convert_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_u8_as_u32(x, 0));
-        store_u32(z, 4, load_u8_as_u32(x, 4));
-        store_u32(z, 8, load_u8_as_u32(x, 8));
-        store_u32(z, 12, load_u8_as_u32(x, 12));
-        store_u32(z, 16, load_u8_as_u32(x, 16));
-        store_u32(z, 20, load_u8_as_u32(x, 20));
-        store_u32(z, 24, load_u8_as_u32(x, 24));
-        store_u32(z, 28, load_u8_as_u32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_u8_as_u32(x, i),
+                                 load_u8_as_u32(x, i + 4),
+                                 load_u8_as_u32(x, i + 8),
+                                 load_u8_as_u32(x, i + 12));
     }
 }
 
@@ -1042,16 +1133,11 @@ KERNEL jax_convert_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_u8_as_u64(x, i));
-            store_u64(z, i + 2, load_u8_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_u8_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_u8_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_u8_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_u8_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_u8_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_u8_as_u64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_u8_as_u64(x, i),
+                                 load_u8_as_u64(x, i + 2),
+                                 load_u8_as_u64(x, i + 4),
+                                 load_u8_as_u64(x, i + 6));
     }
 }
 
@@ -1060,9 +1146,11 @@ KERNEL jax_convert_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_u8_as_f32(x, i),
-                                    load_u8_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_u8_as_f32(x, i),
+                                         load_u8_as_f32(x, i + 4),
+                                         load_u8_as_f32(x, i + 8),
+                                         load_u8_as_f32(x, i + 12));
     }
 }
 
@@ -1071,12 +1159,11 @@ KERNEL jax_convert_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_u8_as_f32(x, i),
-                                   load_u8_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_u8_as_f32(x, i + 8),
-                                       load_u8_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_u8_as_f32(x, i),
+                                        load_u8_as_f32(x, i + 4),
+                                        load_u8_as_f32(x, i + 8),
+                                        load_u8_as_f32(x, i + 12));
     }
 }
 
@@ -1085,14 +1172,11 @@ KERNEL jax_convert_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_u8_as_f32(x, 0));
-        store_f32(z, 4, load_u8_as_f32(x, 4));
-        store_f32(z, 8, load_u8_as_f32(x, 8));
-        store_f32(z, 12, load_u8_as_f32(x, 12));
-        store_f32(z, 16, load_u8_as_f32(x, 16));
-        store_f32(z, 20, load_u8_as_f32(x, 20));
-        store_f32(z, 24, load_u8_as_f32(x, 24));
-        store_f32(z, 28, load_u8_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_u8_as_f32(x, i),
+                                 load_u8_as_f32(x, i + 4),
+                                 load_u8_as_f32(x, i + 8),
+                                 load_u8_as_f32(x, i + 12));
     }
 }
 
@@ -1101,16 +1185,11 @@ KERNEL jax_convert_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_u8_as_f64(x, i));
-            store_f64(z, i + 2, load_u8_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_u8_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_u8_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_u8_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_u8_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_u8_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_u8_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_u8_as_f64(x, i),
+                                 load_u8_as_f64(x, i + 2),
+                                 load_u8_as_f64(x, i + 4),
+                                 load_u8_as_f64(x, i + 6));
     }
 }
 
@@ -1119,12 +1198,9 @@ KERNEL jax_convert_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_u8_as_c64(x, i));
-            store_c64(z, i + 4, load_u8_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_u8_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_u8_as_c64(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, load_u8_as_c64(x, i),
+                                 load_u8_as_c64(x, i + 4));
     }
 }
 
@@ -1133,12 +1209,11 @@ KERNEL jax_convert_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_u8_as_c128(x, i));
-            store_c128(z, i + 2, load_u8_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_u8_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_u8_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_u8_as_c128(x, i),
+                                  load_u8_as_c128(x, i + 2),
+                                  load_u8_as_c128(x, i + 4),
+                                  load_u8_as_c128(x, i + 6));
     }
 }
 
@@ -1147,8 +1222,8 @@ KERNEL jax_convert_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        store_u8(z, 16, load_u16_as_b(x, 16));
+        store_u8_wide(z, 0, load_u16_as_b(x, 0),
+                            load_u16_as_b(x, 16));
     }
 }
 
@@ -1156,22 +1231,36 @@ KERNEL jax_convert_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        store_u8(z, 16, load_u16_as_u8(x, 16));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_u8_wide(z, 0, load_u16_as_u8(x, 0),
+                            load_u16_as_u8(x, 16));
+        store_u8_wide(z + 32, 0, load_u16_as_u8(x + a_step, 0),
+                                 load_u16_as_u8(x + a_step, 16));
     }
+    if (blocks)
+        store_u8_wide(z, 0, load_u16_as_u8(x, 0),
+                            load_u16_as_u8(x, 16));
 }
 
 KERNEL jax_convert_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_u16(x, 0));
-        store_u16(z, 8, load_u16(x, 8));
-        store_u16(z, 16, load_u16(x, 16));
-        store_u16(z, 24, load_u16(x, 24));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+        store_u16_wide(z, 0, load_u16(x, 0),
+                             load_u16(x, 8),
+                             load_u16(x, 16),
+                             load_u16(x, 24));
+        store_u16_wide(z + 64, 0, load_u16(x + a_step, 0),
+                                  load_u16(x + a_step, 8),
+                                  load_u16(x + a_step, 16),
+                                  load_u16(x + a_step, 24));
     }
+    if (blocks)
+        store_u16_wide(z, 0, load_u16(x, 0),
+                             load_u16(x, 8),
+                             load_u16(x, 16),
+                             load_u16(x, 24));
 }
 
 KERNEL jax_convert_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1179,14 +1268,14 @@ KERNEL jax_convert_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_u16_as_u32(x, 0));
-        store_u32(z, 4, load_u16_as_u32(x, 4));
-        store_u32(z, 8, load_u16_as_u32(x, 8));
-        store_u32(z, 12, load_u16_as_u32(x, 12));
-        store_u32(z, 16, load_u16_as_u32(x, 16));
-        store_u32(z, 20, load_u16_as_u32(x, 20));
-        store_u32(z, 24, load_u16_as_u32(x, 24));
-        store_u32(z, 28, load_u16_as_u32(x, 28));
+        store_u32_wide(z, 0, load_u16_as_u32(x, 0),
+                             load_u16_as_u32(x, 4),
+                             load_u16_as_u32(x, 8),
+                             load_u16_as_u32(x, 12));
+        store_u32_wide(z, 16, load_u16_as_u32(x, 16),
+                              load_u16_as_u32(x, 20),
+                              load_u16_as_u32(x, 24),
+                              load_u16_as_u32(x, 28));
     }
 }
 
@@ -1195,16 +1284,11 @@ KERNEL jax_convert_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_u16_as_u64(x, i));
-            store_u64(z, i + 2, load_u16_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_u16_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_u16_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_u16_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_u16_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_u16_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_u16_as_u64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_u16_as_u64(x, i),
+                                 load_u16_as_u64(x, i + 2),
+                                 load_u16_as_u64(x, i + 4),
+                                 load_u16_as_u64(x, i + 6));
     }
 }
 
@@ -1213,9 +1297,11 @@ KERNEL jax_convert_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_u16_as_f32(x, i),
-                                    load_u16_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_u16_as_f32(x, i),
+                                         load_u16_as_f32(x, i + 4),
+                                         load_u16_as_f32(x, i + 8),
+                                         load_u16_as_f32(x, i + 12));
     }
 }
 
@@ -1224,12 +1310,11 @@ KERNEL jax_convert_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_u16_as_f32(x, i),
-                                   load_u16_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_u16_as_f32(x, i + 8),
-                                       load_u16_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_u16_as_f32(x, i),
+                                        load_u16_as_f32(x, i + 4),
+                                        load_u16_as_f32(x, i + 8),
+                                        load_u16_as_f32(x, i + 12));
     }
 }
 
@@ -1238,14 +1323,11 @@ KERNEL jax_convert_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_u16_as_f32(x, 0));
-        store_f32(z, 4, load_u16_as_f32(x, 4));
-        store_f32(z, 8, load_u16_as_f32(x, 8));
-        store_f32(z, 12, load_u16_as_f32(x, 12));
-        store_f32(z, 16, load_u16_as_f32(x, 16));
-        store_f32(z, 20, load_u16_as_f32(x, 20));
-        store_f32(z, 24, load_u16_as_f32(x, 24));
-        store_f32(z, 28, load_u16_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_u16_as_f32(x, i),
+                                 load_u16_as_f32(x, i + 4),
+                                 load_u16_as_f32(x, i + 8),
+                                 load_u16_as_f32(x, i + 12));
     }
 }
 
@@ -1254,16 +1336,11 @@ KERNEL jax_convert_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_u16_as_f64(x, i));
-            store_f64(z, i + 2, load_u16_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_u16_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_u16_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_u16_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_u16_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_u16_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_u16_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_u16_as_f64(x, i),
+                                 load_u16_as_f64(x, i + 2),
+                                 load_u16_as_f64(x, i + 4),
+                                 load_u16_as_f64(x, i + 6));
     }
 }
 
@@ -1273,10 +1350,10 @@ KERNEL jax_convert_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_u16_as_c64(x, i));
-            store_c64(z, i + 4, load_u16_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_u16_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_u16_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_u16_as_c64(x, i),
+                                 load_u16_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_u16_as_c64(x, i + 8),
+                                     load_u16_as_c64(x, i + 12));
         }
     }
 }
@@ -1286,12 +1363,11 @@ KERNEL jax_convert_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_u16_as_c128(x, i));
-            store_c128(z, i + 2, load_u16_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_u16_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_u16_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_u16_as_c128(x, i),
+                                  load_u16_as_c128(x, i + 2),
+                                  load_u16_as_c128(x, i + 4),
+                                  load_u16_as_c128(x, i + 6));
     }
 }
 
@@ -1300,8 +1376,8 @@ KERNEL jax_convert_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u32_as_b(x, 0));
-        store_u8(z, 16, load_u32_as_b(x, 16));
+        store_u8_wide(z, 0, load_u32_as_b(x, 0),
+                            load_u32_as_b(x, 16));
     }
 }
 
@@ -1310,8 +1386,8 @@ KERNEL jax_convert_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        store_u8(z, 16, load_u32_as_u8(x, 16));
+        store_u8_wide(z, 0, load_u32_as_u8(x, 0),
+                            load_u32_as_u8(x, 16));
     }
 }
 
@@ -1320,10 +1396,10 @@ KERNEL jax_convert_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z, 8, load_u32_as_u16(x, 8));
-        store_u16(z, 16, load_u32_as_u16(x, 16));
-        store_u16(z, 24, load_u32_as_u16(x, 24));
+        store_u16_wide(z, 0, load_u32_as_u16(x, 0),
+                             load_u32_as_u16(x, 8),
+                             load_u32_as_u16(x, 16),
+                             load_u32_as_u16(x, 24));
     }
 }
 
@@ -1332,14 +1408,14 @@ KERNEL jax_convert_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_u32(x, 0));
-        store_u32(z, 4, load_u32(x, 4));
-        store_u32(z, 8, load_u32(x, 8));
-        store_u32(z, 12, load_u32(x, 12));
-        store_u32(z, 16, load_u32(x, 16));
-        store_u32(z, 20, load_u32(x, 20));
-        store_u32(z, 24, load_u32(x, 24));
-        store_u32(z, 28, load_u32(x, 28));
+        store_u32_wide(z, 0, load_u32(x, 0),
+                             load_u32(x, 4),
+                             load_u32(x, 8),
+                             load_u32(x, 12));
+        store_u32_wide(z, 16, load_u32(x, 16),
+                              load_u32(x, 20),
+                              load_u32(x, 24),
+                              load_u32(x, 28));
     }
 }
 
@@ -1349,14 +1425,14 @@ KERNEL jax_convert_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_u32_as_u64(x, i));
-            store_u64(z, i + 2, load_u32_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_u32_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_u32_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_u32_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_u32_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_u32_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_u32_as_u64(x, i + 14));
+            store_u64_wide(z, i, load_u32_as_u64(x, i),
+                                 load_u32_as_u64(x, i + 2),
+                                 load_u32_as_u64(x, i + 4),
+                                 load_u32_as_u64(x, i + 6));
+            store_u64_wide(z, i + 8, load_u32_as_u64(x, i + 8),
+                                     load_u32_as_u64(x, i + 10),
+                                     load_u32_as_u64(x, i + 12),
+                                     load_u32_as_u64(x, i + 14));
         }
     }
 }
@@ -1366,12 +1442,11 @@ KERNEL jax_convert_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_bf16(z, i, load_u32_as_f32(x, i),
-                                    load_u32_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_u32_as_f32(x, i + 8),
-                                        load_u32_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_u32_as_f32(x, i),
+                                         load_u32_as_f32(x, i + 4),
+                                         load_u32_as_f32(x, i + 8),
+                                         load_u32_as_f32(x, i + 12));
     }
 }
 
@@ -1380,14 +1455,14 @@ KERNEL jax_convert_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_u32_as_f32(x, 0),
-                               load_u32_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_u32_as_f32(x, 8),
-                               load_u32_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_u32_as_f32(x, 16),
-                                load_u32_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_u32_as_f32(x, 24),
-                                load_u32_as_f32(x, 28));
+        store_f32_as_f16_wide(z, 0, load_u32_as_f32(x, 0),
+                                    load_u32_as_f32(x, 4),
+                                    load_u32_as_f32(x, 8),
+                                    load_u32_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_u32_as_f32(x, 16),
+                                     load_u32_as_f32(x, 20),
+                                     load_u32_as_f32(x, 24),
+                                     load_u32_as_f32(x, 28));
     }
 }
 
@@ -1396,14 +1471,14 @@ KERNEL jax_convert_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_u32_as_f32(x, 0));
-        store_f32(z, 4, load_u32_as_f32(x, 4));
-        store_f32(z, 8, load_u32_as_f32(x, 8));
-        store_f32(z, 12, load_u32_as_f32(x, 12));
-        store_f32(z, 16, load_u32_as_f32(x, 16));
-        store_f32(z, 20, load_u32_as_f32(x, 20));
-        store_f32(z, 24, load_u32_as_f32(x, 24));
-        store_f32(z, 28, load_u32_as_f32(x, 28));
+        store_f32_wide(z, 0, load_u32_as_f32(x, 0),
+                             load_u32_as_f32(x, 4),
+                             load_u32_as_f32(x, 8),
+                             load_u32_as_f32(x, 12));
+        store_f32_wide(z, 16, load_u32_as_f32(x, 16),
+                              load_u32_as_f32(x, 20),
+                              load_u32_as_f32(x, 24),
+                              load_u32_as_f32(x, 28));
     }
 }
 
@@ -1412,16 +1487,11 @@ KERNEL jax_convert_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_u32_as_f64(x, i));
-            store_f64(z, i + 2, load_u32_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_u32_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_u32_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_u32_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_u32_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_u32_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_u32_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_u32_as_f64(x, i),
+                                 load_u32_as_f64(x, i + 2),
+                                 load_u32_as_f64(x, i + 4),
+                                 load_u32_as_f64(x, i + 6));
     }
 }
 
@@ -1431,10 +1501,10 @@ KERNEL jax_convert_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_u32_as_c64(x, i));
-            store_c64(z, i + 4, load_u32_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_u32_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_u32_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_u32_as_c64(x, i),
+                                 load_u32_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_u32_as_c64(x, i + 8),
+                                     load_u32_as_c64(x, i + 12));
         }
     }
 }
@@ -1444,12 +1514,11 @@ KERNEL jax_convert_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_u32_as_c128(x, i));
-            store_c128(z, i + 2, load_u32_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_u32_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_u32_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_u32_as_c128(x, i),
+                                  load_u32_as_c128(x, i + 2),
+                                  load_u32_as_c128(x, i + 4),
+                                  load_u32_as_c128(x, i + 6));
     }
 }
 
@@ -1458,8 +1527,8 @@ KERNEL jax_convert_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_u64_as_b(x, i));
+        store_u8_wide(z, 0, load_u64_as_b(x, 0),
+                            load_u64_as_b(x, 16));
     }
 }
 
@@ -1468,8 +1537,8 @@ KERNEL jax_convert_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_u64_as_u8(x, 0));
-        store_u8(z, 16, load_u64_as_u8(x, 16));
+        store_u8_wide(z, 0, load_u64_as_u8(x, 0),
+                            load_u64_as_u8(x, 16));
     }
 }
 
@@ -1478,10 +1547,10 @@ KERNEL jax_convert_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z, 8, load_u64_as_u16(x, 8));
-        store_u16(z, 16, load_u64_as_u16(x, 16));
-        store_u16(z, 24, load_u64_as_u16(x, 24));
+        store_u16_wide(z, 0, load_u64_as_u16(x, 0),
+                             load_u64_as_u16(x, 8),
+                             load_u64_as_u16(x, 16),
+                             load_u64_as_u16(x, 24));
     }
 }
 
@@ -1490,14 +1559,14 @@ KERNEL jax_convert_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_u64_as_u32(x, 0));
-        store_u32(z, 4, load_u64_as_u32(x, 4));
-        store_u32(z, 8, load_u64_as_u32(x, 8));
-        store_u32(z, 12, load_u64_as_u32(x, 12));
-        store_u32(z, 16, load_u64_as_u32(x, 16));
-        store_u32(z, 20, load_u64_as_u32(x, 20));
-        store_u32(z, 24, load_u64_as_u32(x, 24));
-        store_u32(z, 28, load_u64_as_u32(x, 28));
+        store_u32_wide(z, 0, load_u64_as_u32(x, 0),
+                             load_u64_as_u32(x, 4),
+                             load_u64_as_u32(x, 8),
+                             load_u64_as_u32(x, 12));
+        store_u32_wide(z, 16, load_u64_as_u32(x, 16),
+                              load_u64_as_u32(x, 20),
+                              load_u64_as_u32(x, 24),
+                              load_u64_as_u32(x, 28));
     }
 }
 
@@ -1506,22 +1575,22 @@ KERNEL jax_convert_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_u64(z, 0, load_u64(x, 0));
-        store_u64(z, 2, load_u64(x, 2));
-        store_u64(z, 4, load_u64(x, 4));
-        store_u64(z, 6, load_u64(x, 6));
-        store_u64(z, 8, load_u64(x, 8));
-        store_u64(z, 10, load_u64(x, 10));
-        store_u64(z, 12, load_u64(x, 12));
-        store_u64(z, 14, load_u64(x, 14));
-        store_u64(z, 16, load_u64(x, 16));
-        store_u64(z, 18, load_u64(x, 18));
-        store_u64(z, 20, load_u64(x, 20));
-        store_u64(z, 22, load_u64(x, 22));
-        store_u64(z, 24, load_u64(x, 24));
-        store_u64(z, 26, load_u64(x, 26));
-        store_u64(z, 28, load_u64(x, 28));
-        store_u64(z, 30, load_u64(x, 30));
+        store_u64_wide(z, 0, load_u64(x, 0),
+                             load_u64(x, 2),
+                             load_u64(x, 4),
+                             load_u64(x, 6));
+        store_u64_wide(z, 8, load_u64(x, 8),
+                             load_u64(x, 10),
+                             load_u64(x, 12),
+                             load_u64(x, 14));
+        store_u64_wide(z, 16, load_u64(x, 16),
+                              load_u64(x, 18),
+                              load_u64(x, 20),
+                              load_u64(x, 22));
+        store_u64_wide(z, 24, load_u64(x, 24),
+                              load_u64(x, 26),
+                              load_u64(x, 28),
+                              load_u64(x, 30));
     }
 }
 
@@ -1530,9 +1599,11 @@ KERNEL jax_convert_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_u64_as_f32(x, i),
-                                    load_u64_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_u64_as_f32(x, i),
+                                         load_u64_as_f32(x, i + 4),
+                                         load_u64_as_f32(x, i + 8),
+                                         load_u64_as_f32(x, i + 12));
     }
 }
 
@@ -1541,9 +1612,11 @@ KERNEL jax_convert_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, load_u64_as_f32(x, i),
-                                   load_u64_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_u64_as_f32(x, i),
+                                        load_u64_as_f32(x, i + 4),
+                                        load_u64_as_f32(x, i + 8),
+                                        load_u64_as_f32(x, i + 12));
     }
 }
 
@@ -1552,8 +1625,11 @@ KERNEL jax_convert_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, load_u64_as_f32(x, i));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_u64_as_f32(x, i),
+                                 load_u64_as_f32(x, i + 4),
+                                 load_u64_as_f32(x, i + 8),
+                                 load_u64_as_f32(x, i + 12));
     }
 }
 
@@ -1563,14 +1639,14 @@ KERNEL jax_convert_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_u64_as_f64(x, i));
-            store_f64(z, i + 2, load_u64_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_u64_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_u64_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_u64_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_u64_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_u64_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_u64_as_f64(x, i + 14));
+            store_f64_wide(z, i, load_u64_as_f64(x, i),
+                                 load_u64_as_f64(x, i + 2),
+                                 load_u64_as_f64(x, i + 4),
+                                 load_u64_as_f64(x, i + 6));
+            store_f64_wide(z, i + 8, load_u64_as_f64(x, i + 8),
+                                     load_u64_as_f64(x, i + 10),
+                                     load_u64_as_f64(x, i + 12),
+                                     load_u64_as_f64(x, i + 14));
         }
     }
 }
@@ -1580,8 +1656,9 @@ KERNEL jax_convert_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, load_u64_as_c64(x, i));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, load_u64_as_c64(x, i),
+                                 load_u64_as_c64(x, i + 4));
     }
 }
 
@@ -1590,12 +1667,11 @@ KERNEL jax_convert_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_u64_as_c128(x, i));
-            store_c128(z, i + 2, load_u64_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_u64_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_u64_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_u64_as_c128(x, i),
+                                  load_u64_as_c128(x, i + 2),
+                                  load_u64_as_c128(x, i + 4),
+                                  load_u64_as_c128(x, i + 6));
     }
 }
 
@@ -1604,10 +1680,10 @@ KERNEL jax_convert_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_i8_as_i16(x, 0));
-        store_u16(z, 8, load_i8_as_i16(x, 8));
-        store_u16(z, 16, load_i8_as_i16(x, 16));
-        store_u16(z, 24, load_i8_as_i16(x, 24));
+        store_u16_wide(z, 0, load_i8_as_i16(x, 0),
+                             load_i8_as_i16(x, 8),
+                             load_i8_as_i16(x, 16),
+                             load_i8_as_i16(x, 24));
     }
 }
 
@@ -1616,14 +1692,11 @@ KERNEL jax_convert_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_i8_as_i32(x, 0));
-        store_u32(z, 4, load_i8_as_i32(x, 4));
-        store_u32(z, 8, load_i8_as_i32(x, 8));
-        store_u32(z, 12, load_i8_as_i32(x, 12));
-        store_u32(z, 16, load_i8_as_i32(x, 16));
-        store_u32(z, 20, load_i8_as_i32(x, 20));
-        store_u32(z, 24, load_i8_as_i32(x, 24));
-        store_u32(z, 28, load_i8_as_i32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_i8_as_i32(x, i),
+                                 load_i8_as_i32(x, i + 4),
+                                 load_i8_as_i32(x, i + 8),
+                                 load_i8_as_i32(x, i + 12));
     }
 }
 
@@ -1632,16 +1705,11 @@ KERNEL jax_convert_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_i8_as_i64(x, i));
-            store_u64(z, i + 2, load_i8_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_i8_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_i8_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_i8_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_i8_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_i8_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_i8_as_i64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_i8_as_i64(x, i),
+                                 load_i8_as_i64(x, i + 2),
+                                 load_i8_as_i64(x, i + 4),
+                                 load_i8_as_i64(x, i + 6));
     }
 }
 
@@ -1650,9 +1718,11 @@ KERNEL jax_convert_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_i8_as_f32(x, i),
-                                    load_i8_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_i8_as_f32(x, i),
+                                         load_i8_as_f32(x, i + 4),
+                                         load_i8_as_f32(x, i + 8),
+                                         load_i8_as_f32(x, i + 12));
     }
 }
 
@@ -1661,12 +1731,11 @@ KERNEL jax_convert_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_i8_as_f32(x, i),
-                                   load_i8_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_i8_as_f32(x, i + 8),
-                                       load_i8_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_i8_as_f32(x, i),
+                                        load_i8_as_f32(x, i + 4),
+                                        load_i8_as_f32(x, i + 8),
+                                        load_i8_as_f32(x, i + 12));
     }
 }
 
@@ -1675,14 +1744,11 @@ KERNEL jax_convert_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_i8_as_f32(x, 0));
-        store_f32(z, 4, load_i8_as_f32(x, 4));
-        store_f32(z, 8, load_i8_as_f32(x, 8));
-        store_f32(z, 12, load_i8_as_f32(x, 12));
-        store_f32(z, 16, load_i8_as_f32(x, 16));
-        store_f32(z, 20, load_i8_as_f32(x, 20));
-        store_f32(z, 24, load_i8_as_f32(x, 24));
-        store_f32(z, 28, load_i8_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_i8_as_f32(x, i),
+                                 load_i8_as_f32(x, i + 4),
+                                 load_i8_as_f32(x, i + 8),
+                                 load_i8_as_f32(x, i + 12));
     }
 }
 
@@ -1691,16 +1757,11 @@ KERNEL jax_convert_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_i8_as_f64(x, i));
-            store_f64(z, i + 2, load_i8_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_i8_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_i8_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_i8_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_i8_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_i8_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_i8_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_i8_as_f64(x, i),
+                                 load_i8_as_f64(x, i + 2),
+                                 load_i8_as_f64(x, i + 4),
+                                 load_i8_as_f64(x, i + 6));
     }
 }
 
@@ -1709,12 +1770,9 @@ KERNEL jax_convert_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_i8_as_c64(x, i));
-            store_c64(z, i + 4, load_i8_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_i8_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_i8_as_c64(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, load_i8_as_c64(x, i),
+                                 load_i8_as_c64(x, i + 4));
     }
 }
 
@@ -1723,12 +1781,11 @@ KERNEL jax_convert_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_i8_as_c128(x, i));
-            store_c128(z, i + 2, load_i8_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_i8_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_i8_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_i8_as_c128(x, i),
+                                  load_i8_as_c128(x, i + 2),
+                                  load_i8_as_c128(x, i + 4),
+                                  load_i8_as_c128(x, i + 6));
     }
 }
 
@@ -1737,14 +1794,14 @@ KERNEL jax_convert_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_i16_as_i32(x, 0));
-        store_u32(z, 4, load_i16_as_i32(x, 4));
-        store_u32(z, 8, load_i16_as_i32(x, 8));
-        store_u32(z, 12, load_i16_as_i32(x, 12));
-        store_u32(z, 16, load_i16_as_i32(x, 16));
-        store_u32(z, 20, load_i16_as_i32(x, 20));
-        store_u32(z, 24, load_i16_as_i32(x, 24));
-        store_u32(z, 28, load_i16_as_i32(x, 28));
+        store_u32_wide(z, 0, load_i16_as_i32(x, 0),
+                             load_i16_as_i32(x, 4),
+                             load_i16_as_i32(x, 8),
+                             load_i16_as_i32(x, 12));
+        store_u32_wide(z, 16, load_i16_as_i32(x, 16),
+                              load_i16_as_i32(x, 20),
+                              load_i16_as_i32(x, 24),
+                              load_i16_as_i32(x, 28));
     }
 }
 
@@ -1753,16 +1810,11 @@ KERNEL jax_convert_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_i16_as_i64(x, i));
-            store_u64(z, i + 2, load_i16_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_i16_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_i16_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_i16_as_i64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_i16_as_i64(x, i),
+                                 load_i16_as_i64(x, i + 2),
+                                 load_i16_as_i64(x, i + 4),
+                                 load_i16_as_i64(x, i + 6));
     }
 }
 
@@ -1771,9 +1823,11 @@ KERNEL jax_convert_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_i16_as_f32(x, i),
-                                    load_i16_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_i16_as_f32(x, i),
+                                         load_i16_as_f32(x, i + 4),
+                                         load_i16_as_f32(x, i + 8),
+                                         load_i16_as_f32(x, i + 12));
     }
 }
 
@@ -1782,12 +1836,11 @@ KERNEL jax_convert_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_i16_as_f32(x, i),
-                                   load_i16_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_i16_as_f32(x, i + 8),
-                                       load_i16_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_i16_as_f32(x, i),
+                                        load_i16_as_f32(x, i + 4),
+                                        load_i16_as_f32(x, i + 8),
+                                        load_i16_as_f32(x, i + 12));
     }
 }
 
@@ -1796,14 +1849,11 @@ KERNEL jax_convert_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_i16_as_f32(x, 0));
-        store_f32(z, 4, load_i16_as_f32(x, 4));
-        store_f32(z, 8, load_i16_as_f32(x, 8));
-        store_f32(z, 12, load_i16_as_f32(x, 12));
-        store_f32(z, 16, load_i16_as_f32(x, 16));
-        store_f32(z, 20, load_i16_as_f32(x, 20));
-        store_f32(z, 24, load_i16_as_f32(x, 24));
-        store_f32(z, 28, load_i16_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_i16_as_f32(x, i),
+                                 load_i16_as_f32(x, i + 4),
+                                 load_i16_as_f32(x, i + 8),
+                                 load_i16_as_f32(x, i + 12));
     }
 }
 
@@ -1812,16 +1862,11 @@ KERNEL jax_convert_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_i16_as_f64(x, i));
-            store_f64(z, i + 2, load_i16_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_i16_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_i16_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_i16_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_i16_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_i16_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_i16_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_i16_as_f64(x, i),
+                                 load_i16_as_f64(x, i + 2),
+                                 load_i16_as_f64(x, i + 4),
+                                 load_i16_as_f64(x, i + 6));
     }
 }
 
@@ -1831,10 +1876,10 @@ KERNEL jax_convert_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_i16_as_c64(x, i));
-            store_c64(z, i + 4, load_i16_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_i16_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_i16_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_i16_as_c64(x, i),
+                                 load_i16_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_i16_as_c64(x, i + 8),
+                                     load_i16_as_c64(x, i + 12));
         }
     }
 }
@@ -1844,12 +1889,11 @@ KERNEL jax_convert_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_i16_as_c128(x, i));
-            store_c128(z, i + 2, load_i16_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_i16_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_i16_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_i16_as_c128(x, i),
+                                  load_i16_as_c128(x, i + 2),
+                                  load_i16_as_c128(x, i + 4),
+                                  load_i16_as_c128(x, i + 6));
     }
 }
 
@@ -1859,14 +1903,14 @@ KERNEL jax_convert_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_i32_as_i64(x, i));
-            store_u64(z, i + 2, load_i32_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_i32_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_i32_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_i32_as_i64(x, i + 14));
+            store_u64_wide(z, i, load_i32_as_i64(x, i),
+                                 load_i32_as_i64(x, i + 2),
+                                 load_i32_as_i64(x, i + 4),
+                                 load_i32_as_i64(x, i + 6));
+            store_u64_wide(z, i + 8, load_i32_as_i64(x, i + 8),
+                                     load_i32_as_i64(x, i + 10),
+                                     load_i32_as_i64(x, i + 12),
+                                     load_i32_as_i64(x, i + 14));
         }
     }
 }
@@ -1876,12 +1920,11 @@ KERNEL jax_convert_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_bf16(z, i, load_i32_as_f32(x, i),
-                                    load_i32_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_i32_as_f32(x, i + 8),
-                                        load_i32_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_i32_as_f32(x, i),
+                                         load_i32_as_f32(x, i + 4),
+                                         load_i32_as_f32(x, i + 8),
+                                         load_i32_as_f32(x, i + 12));
     }
 }
 
@@ -1890,14 +1933,14 @@ KERNEL jax_convert_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_i32_as_f32(x, 0),
-                               load_i32_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_i32_as_f32(x, 8),
-                               load_i32_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_i32_as_f32(x, 16),
-                                load_i32_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_i32_as_f32(x, 24),
-                                load_i32_as_f32(x, 28));
+        store_f32_as_f16_wide(z, 0, load_i32_as_f32(x, 0),
+                                    load_i32_as_f32(x, 4),
+                                    load_i32_as_f32(x, 8),
+                                    load_i32_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_i32_as_f32(x, 16),
+                                     load_i32_as_f32(x, 20),
+                                     load_i32_as_f32(x, 24),
+                                     load_i32_as_f32(x, 28));
     }
 }
 
@@ -1906,14 +1949,14 @@ KERNEL jax_convert_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_i32_as_f32(x, 0));
-        store_f32(z, 4, load_i32_as_f32(x, 4));
-        store_f32(z, 8, load_i32_as_f32(x, 8));
-        store_f32(z, 12, load_i32_as_f32(x, 12));
-        store_f32(z, 16, load_i32_as_f32(x, 16));
-        store_f32(z, 20, load_i32_as_f32(x, 20));
-        store_f32(z, 24, load_i32_as_f32(x, 24));
-        store_f32(z, 28, load_i32_as_f32(x, 28));
+        store_f32_wide(z, 0, load_i32_as_f32(x, 0),
+                             load_i32_as_f32(x, 4),
+                             load_i32_as_f32(x, 8),
+                             load_i32_as_f32(x, 12));
+        store_f32_wide(z, 16, load_i32_as_f32(x, 16),
+                              load_i32_as_f32(x, 20),
+                              load_i32_as_f32(x, 24),
+                              load_i32_as_f32(x, 28));
     }
 }
 
@@ -1922,16 +1965,11 @@ KERNEL jax_convert_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_i32_as_f64(x, i));
-            store_f64(z, i + 2, load_i32_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_i32_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_i32_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_i32_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_i32_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_i32_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_i32_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_i32_as_f64(x, i),
+                                 load_i32_as_f64(x, i + 2),
+                                 load_i32_as_f64(x, i + 4),
+                                 load_i32_as_f64(x, i + 6));
     }
 }
 
@@ -1941,10 +1979,10 @@ KERNEL jax_convert_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_i32_as_c64(x, i));
-            store_c64(z, i + 4, load_i32_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_i32_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_i32_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_i32_as_c64(x, i),
+                                 load_i32_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_i32_as_c64(x, i + 8),
+                                     load_i32_as_c64(x, i + 12));
         }
     }
 }
@@ -1954,12 +1992,11 @@ KERNEL jax_convert_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_i32_as_c128(x, i));
-            store_c128(z, i + 2, load_i32_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_i32_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_i32_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_i32_as_c128(x, i),
+                                  load_i32_as_c128(x, i + 2),
+                                  load_i32_as_c128(x, i + 4),
+                                  load_i32_as_c128(x, i + 6));
     }
 }
 
@@ -1968,9 +2005,11 @@ KERNEL jax_convert_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_i64_as_f32(x, i),
-                                    load_i64_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_i64_as_f32(x, i),
+                                         load_i64_as_f32(x, i + 4),
+                                         load_i64_as_f32(x, i + 8),
+                                         load_i64_as_f32(x, i + 12));
     }
 }
 
@@ -1979,9 +2018,11 @@ KERNEL jax_convert_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, load_i64_as_f32(x, i),
-                                   load_i64_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_i64_as_f32(x, i),
+                                        load_i64_as_f32(x, i + 4),
+                                        load_i64_as_f32(x, i + 8),
+                                        load_i64_as_f32(x, i + 12));
     }
 }
 
@@ -1990,8 +2031,11 @@ KERNEL jax_convert_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, load_i64_as_f32(x, i));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_i64_as_f32(x, i),
+                                 load_i64_as_f32(x, i + 4),
+                                 load_i64_as_f32(x, i + 8),
+                                 load_i64_as_f32(x, i + 12));
     }
 }
 
@@ -2001,14 +2045,14 @@ KERNEL jax_convert_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_i64_as_f64(x, i));
-            store_f64(z, i + 2, load_i64_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_i64_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_i64_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_i64_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_i64_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_i64_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_i64_as_f64(x, i + 14));
+            store_f64_wide(z, i, load_i64_as_f64(x, i),
+                                 load_i64_as_f64(x, i + 2),
+                                 load_i64_as_f64(x, i + 4),
+                                 load_i64_as_f64(x, i + 6));
+            store_f64_wide(z, i + 8, load_i64_as_f64(x, i + 8),
+                                     load_i64_as_f64(x, i + 10),
+                                     load_i64_as_f64(x, i + 12),
+                                     load_i64_as_f64(x, i + 14));
         }
     }
 }
@@ -2018,8 +2062,9 @@ KERNEL jax_convert_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, load_i64_as_c64(x, i));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, load_i64_as_c64(x, i),
+                                 load_i64_as_c64(x, i + 4));
     }
 }
 
@@ -2028,12 +2073,11 @@ KERNEL jax_convert_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_i64_as_c128(x, i));
-            store_c128(z, i + 2, load_i64_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_i64_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_i64_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_i64_as_c128(x, i),
+                                  load_i64_as_c128(x, i + 2),
+                                  load_i64_as_c128(x, i + 4),
+                                  load_i64_as_c128(x, i + 6));
     }
 }
 
@@ -2042,8 +2086,8 @@ KERNEL jax_convert_bf16_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_bf16_as_b(x, 0));
-        store_u8(z, 16, load_bf16_as_b(x, 16));
+        store_u8_wide(z, 0, load_bf16_as_b(x, 0),
+                            load_bf16_as_b(x, 16));
     }
 }
 
@@ -2052,8 +2096,8 @@ KERNEL jax_convert_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_bf16_as_u8(x, i));
+        store_u8_wide(z, 0, load_bf16_as_u8(x, 0),
+                            load_bf16_as_u8(x, 16));
     }
 }
 
@@ -2062,10 +2106,10 @@ KERNEL jax_convert_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_bf16_as_u16(x, i));
-            store_u16(z, i + 8, load_bf16_as_u16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_bf16_as_u16(x, 0),
+                             load_bf16_as_u16(x, 8),
+                             load_bf16_as_u16(x, 16),
+                             load_bf16_as_u16(x, 24));
     }
 }
 
@@ -2074,14 +2118,11 @@ KERNEL jax_convert_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_bf16_as_u32(x, 0));
-        store_u32(z, 4, load_bf16_as_u32(x, 4));
-        store_u32(z, 8, load_bf16_as_u32(x, 8));
-        store_u32(z, 12, load_bf16_as_u32(x, 12));
-        store_u32(z, 16, load_bf16_as_u32(x, 16));
-        store_u32(z, 20, load_bf16_as_u32(x, 20));
-        store_u32(z, 24, load_bf16_as_u32(x, 24));
-        store_u32(z, 28, load_bf16_as_u32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_bf16_as_u32(x, i),
+                                 load_bf16_as_u32(x, i + 4),
+                                 load_bf16_as_u32(x, i + 8),
+                                 load_bf16_as_u32(x, i + 12));
     }
 }
 
@@ -2090,16 +2131,11 @@ KERNEL jax_convert_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_bf16_as_u64(x, i));
-            store_u64(z, i + 2, load_bf16_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_bf16_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_bf16_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_bf16_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_bf16_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_bf16_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_bf16_as_u64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_bf16_as_u64(x, i),
+                                 load_bf16_as_u64(x, i + 2),
+                                 load_bf16_as_u64(x, i + 4),
+                                 load_bf16_as_u64(x, i + 6));
     }
 }
 
@@ -2108,8 +2144,8 @@ KERNEL jax_convert_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_bf16_as_i8(x, i));
+        store_u8_wide(z, 0, load_bf16_as_i8(x, 0),
+                            load_bf16_as_i8(x, 16));
     }
 }
 
@@ -2118,10 +2154,10 @@ KERNEL jax_convert_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_bf16_as_i16(x, i));
-            store_u16(z, i + 8, load_bf16_as_i16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_bf16_as_i16(x, 0),
+                             load_bf16_as_i16(x, 8),
+                             load_bf16_as_i16(x, 16),
+                             load_bf16_as_i16(x, 24));
     }
 }
 
@@ -2130,14 +2166,11 @@ KERNEL jax_convert_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_bf16_as_i32(x, 0));
-        store_u32(z, 4, load_bf16_as_i32(x, 4));
-        store_u32(z, 8, load_bf16_as_i32(x, 8));
-        store_u32(z, 12, load_bf16_as_i32(x, 12));
-        store_u32(z, 16, load_bf16_as_i32(x, 16));
-        store_u32(z, 20, load_bf16_as_i32(x, 20));
-        store_u32(z, 24, load_bf16_as_i32(x, 24));
-        store_u32(z, 28, load_bf16_as_i32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_bf16_as_i32(x, i),
+                                 load_bf16_as_i32(x, i + 4),
+                                 load_bf16_as_i32(x, i + 8),
+                                 load_bf16_as_i32(x, i + 12));
     }
 }
 
@@ -2146,16 +2179,11 @@ KERNEL jax_convert_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_bf16_as_i64(x, i));
-            store_u64(z, i + 2, load_bf16_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_bf16_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_bf16_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_bf16_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_bf16_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_bf16_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_bf16_as_i64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_bf16_as_i64(x, i),
+                                 load_bf16_as_i64(x, i + 2),
+                                 load_bf16_as_i64(x, i + 4),
+                                 load_bf16_as_i64(x, i + 6));
     }
 }
 
@@ -2164,14 +2192,11 @@ KERNEL jax_convert_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0),
-                               load_bf16_as_f32(x, 4));
-        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8),
-                               load_bf16_as_f32(x, 12));
-        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16),
-                                load_bf16_as_f32(x, 20));
-        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24),
-                                load_bf16_as_f32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_bf16_as_f32(x, i),
+                                        load_bf16_as_f32(x, i + 4),
+                                        load_bf16_as_f32(x, i + 8),
+                                        load_bf16_as_f32(x, i + 12));
     }
 }
 
@@ -2180,14 +2205,14 @@ KERNEL jax_convert_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_bf16_as_f32(x, 0));
-        store_f32(z, 4, load_bf16_as_f32(x, 4));
-        store_f32(z, 8, load_bf16_as_f32(x, 8));
-        store_f32(z, 12, load_bf16_as_f32(x, 12));
-        store_f32(z, 16, load_bf16_as_f32(x, 16));
-        store_f32(z, 20, load_bf16_as_f32(x, 20));
-        store_f32(z, 24, load_bf16_as_f32(x, 24));
-        store_f32(z, 28, load_bf16_as_f32(x, 28));
+        store_f32_wide(z, 0, load_bf16_as_f32(x, 0),
+                             load_bf16_as_f32(x, 4),
+                             load_bf16_as_f32(x, 8),
+                             load_bf16_as_f32(x, 12));
+        store_f32_wide(z, 16, load_bf16_as_f32(x, 16),
+                              load_bf16_as_f32(x, 20),
+                              load_bf16_as_f32(x, 24),
+                              load_bf16_as_f32(x, 28));
     }
 }
 
@@ -2196,16 +2221,11 @@ KERNEL jax_convert_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_bf16_as_f64(x, i));
-            store_f64(z, i + 2, load_bf16_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_bf16_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_bf16_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_bf16_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_bf16_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_bf16_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_bf16_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_bf16_as_f64(x, i),
+                                 load_bf16_as_f64(x, i + 2),
+                                 load_bf16_as_f64(x, i + 4),
+                                 load_bf16_as_f64(x, i + 6));
     }
 }
 
@@ -2215,10 +2235,10 @@ KERNEL jax_convert_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_bf16_as_c64(x, i));
-            store_c64(z, i + 4, load_bf16_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_bf16_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_bf16_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_bf16_as_c64(x, i),
+                                 load_bf16_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_bf16_as_c64(x, i + 8),
+                                     load_bf16_as_c64(x, i + 12));
         }
     }
 }
@@ -2228,12 +2248,11 @@ KERNEL jax_convert_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_bf16_as_c128(x, i));
-            store_c128(z, i + 2, load_bf16_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_bf16_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_bf16_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_bf16_as_c128(x, i),
+                                  load_bf16_as_c128(x, i + 2),
+                                  load_bf16_as_c128(x, i + 4),
+                                  load_bf16_as_c128(x, i + 6));
     }
 }
 
@@ -2242,8 +2261,8 @@ KERNEL jax_convert_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_f16_as_b(x, 0));
-        store_u8(z, 16, load_f16_as_b(x, 16));
+        store_u8_wide(z, 0, load_f16_as_b(x, 0),
+                            load_f16_as_b(x, 16));
     }
 }
 
@@ -2252,8 +2271,8 @@ KERNEL jax_convert_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_f16_as_u8(x, i));
+        store_u8_wide(z, 0, load_f16_as_u8(x, 0),
+                            load_f16_as_u8(x, 16));
     }
 }
 
@@ -2262,10 +2281,10 @@ KERNEL jax_convert_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_f16_as_u16(x, i));
-            store_u16(z, i + 8, load_f16_as_u16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_f16_as_u16(x, 0),
+                             load_f16_as_u16(x, 8),
+                             load_f16_as_u16(x, 16),
+                             load_f16_as_u16(x, 24));
     }
 }
 
@@ -2274,14 +2293,11 @@ KERNEL jax_convert_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f16_as_u32(x, 0));
-        store_u32(z, 4, load_f16_as_u32(x, 4));
-        store_u32(z, 8, load_f16_as_u32(x, 8));
-        store_u32(z, 12, load_f16_as_u32(x, 12));
-        store_u32(z, 16, load_f16_as_u32(x, 16));
-        store_u32(z, 20, load_f16_as_u32(x, 20));
-        store_u32(z, 24, load_f16_as_u32(x, 24));
-        store_u32(z, 28, load_f16_as_u32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_f16_as_u32(x, i),
+                                 load_f16_as_u32(x, i + 4),
+                                 load_f16_as_u32(x, i + 8),
+                                 load_f16_as_u32(x, i + 12));
     }
 }
 
@@ -2290,16 +2306,11 @@ KERNEL jax_convert_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_f16_as_u64(x, i));
-            store_u64(z, i + 2, load_f16_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_f16_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_f16_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_f16_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_f16_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_f16_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_f16_as_u64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_f16_as_u64(x, i),
+                                 load_f16_as_u64(x, i + 2),
+                                 load_f16_as_u64(x, i + 4),
+                                 load_f16_as_u64(x, i + 6));
     }
 }
 
@@ -2308,8 +2319,8 @@ KERNEL jax_convert_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_f16_as_i8(x, i));
+        store_u8_wide(z, 0, load_f16_as_i8(x, 0),
+                            load_f16_as_i8(x, 16));
     }
 }
 
@@ -2318,10 +2329,10 @@ KERNEL jax_convert_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_f16_as_i16(x, i));
-            store_u16(z, i + 8, load_f16_as_i16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_f16_as_i16(x, 0),
+                             load_f16_as_i16(x, 8),
+                             load_f16_as_i16(x, 16),
+                             load_f16_as_i16(x, 24));
     }
 }
 
@@ -2330,14 +2341,11 @@ KERNEL jax_convert_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f16_as_i32(x, 0));
-        store_u32(z, 4, load_f16_as_i32(x, 4));
-        store_u32(z, 8, load_f16_as_i32(x, 8));
-        store_u32(z, 12, load_f16_as_i32(x, 12));
-        store_u32(z, 16, load_f16_as_i32(x, 16));
-        store_u32(z, 20, load_f16_as_i32(x, 20));
-        store_u32(z, 24, load_f16_as_i32(x, 24));
-        store_u32(z, 28, load_f16_as_i32(x, 28));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_f16_as_i32(x, i),
+                                 load_f16_as_i32(x, i + 4),
+                                 load_f16_as_i32(x, i + 8),
+                                 load_f16_as_i32(x, i + 12));
     }
 }
 
@@ -2346,16 +2354,11 @@ KERNEL jax_convert_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_f16_as_i64(x, i));
-            store_u64(z, i + 2, load_f16_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_f16_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_f16_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_f16_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_f16_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_f16_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_f16_as_i64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_f16_as_i64(x, i),
+                                 load_f16_as_i64(x, i + 2),
+                                 load_f16_as_i64(x, i + 4),
+                                 load_f16_as_i64(x, i + 6));
     }
 }
 
@@ -2364,12 +2367,11 @@ KERNEL jax_convert_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_bf16(z, i, load_f16_as_f32(x, i),
-                                    load_f16_as_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_f16_as_f32(x, i + 8),
-                                        load_f16_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_f16_as_f32(x, i),
+                                         load_f16_as_f32(x, i + 4),
+                                         load_f16_as_f32(x, i + 8),
+                                         load_f16_as_f32(x, i + 12));
     }
 }
 
@@ -2378,14 +2380,14 @@ KERNEL jax_convert_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_f16_as_f32(x, 0));
-        store_f32(z, 4, load_f16_as_f32(x, 4));
-        store_f32(z, 8, load_f16_as_f32(x, 8));
-        store_f32(z, 12, load_f16_as_f32(x, 12));
-        store_f32(z, 16, load_f16_as_f32(x, 16));
-        store_f32(z, 20, load_f16_as_f32(x, 20));
-        store_f32(z, 24, load_f16_as_f32(x, 24));
-        store_f32(z, 28, load_f16_as_f32(x, 28));
+        store_f32_wide(z, 0, load_f16_as_f32(x, 0),
+                             load_f16_as_f32(x, 4),
+                             load_f16_as_f32(x, 8),
+                             load_f16_as_f32(x, 12));
+        store_f32_wide(z, 16, load_f16_as_f32(x, 16),
+                              load_f16_as_f32(x, 20),
+                              load_f16_as_f32(x, 24),
+                              load_f16_as_f32(x, 28));
     }
 }
 
@@ -2394,16 +2396,11 @@ KERNEL jax_convert_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_f16_as_f64(x, i));
-            store_f64(z, i + 2, load_f16_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_f16_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_f16_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_f16_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_f16_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_f16_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_f16_as_f64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, load_f16_as_f64(x, i),
+                                 load_f16_as_f64(x, i + 2),
+                                 load_f16_as_f64(x, i + 4),
+                                 load_f16_as_f64(x, i + 6));
     }
 }
 
@@ -2413,10 +2410,10 @@ KERNEL jax_convert_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_f16_as_c64(x, i));
-            store_c64(z, i + 4, load_f16_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_f16_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_f16_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_f16_as_c64(x, i),
+                                 load_f16_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_f16_as_c64(x, i + 8),
+                                     load_f16_as_c64(x, i + 12));
         }
     }
 }
@@ -2426,12 +2423,11 @@ KERNEL jax_convert_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_f16_as_c128(x, i));
-            store_c128(z, i + 2, load_f16_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_f16_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_f16_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_f16_as_c128(x, i),
+                                  load_f16_as_c128(x, i + 2),
+                                  load_f16_as_c128(x, i + 4),
+                                  load_f16_as_c128(x, i + 6));
     }
 }
 
@@ -2440,8 +2436,8 @@ KERNEL jax_convert_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_f32_as_b(x, 0));
-        store_u8(z, 16, load_f32_as_b(x, 16));
+        store_u8_wide(z, 0, load_f32_as_b(x, 0),
+                            load_f32_as_b(x, 16));
     }
 }
 
@@ -2450,8 +2446,8 @@ KERNEL jax_convert_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_f32_as_u8(x, 0));
-        store_u8(z, 16, load_f32_as_u8(x, 16));
+        store_u8_wide(z, 0, load_f32_as_u8(x, 0),
+                            load_f32_as_u8(x, 16));
     }
 }
 
@@ -2460,10 +2456,10 @@ KERNEL jax_convert_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f32_as_u16(x, 0));
-        store_u16(z, 8, load_f32_as_u16(x, 8));
-        store_u16(z, 16, load_f32_as_u16(x, 16));
-        store_u16(z, 24, load_f32_as_u16(x, 24));
+        store_u16_wide(z, 0, load_f32_as_u16(x, 0),
+                             load_f32_as_u16(x, 8),
+                             load_f32_as_u16(x, 16),
+                             load_f32_as_u16(x, 24));
     }
 }
 
@@ -2472,14 +2468,14 @@ KERNEL jax_convert_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f32_as_u32(x, 0));
-        store_u32(z, 4, load_f32_as_u32(x, 4));
-        store_u32(z, 8, load_f32_as_u32(x, 8));
-        store_u32(z, 12, load_f32_as_u32(x, 12));
-        store_u32(z, 16, load_f32_as_u32(x, 16));
-        store_u32(z, 20, load_f32_as_u32(x, 20));
-        store_u32(z, 24, load_f32_as_u32(x, 24));
-        store_u32(z, 28, load_f32_as_u32(x, 28));
+        store_u32_wide(z, 0, load_f32_as_u32(x, 0),
+                             load_f32_as_u32(x, 4),
+                             load_f32_as_u32(x, 8),
+                             load_f32_as_u32(x, 12));
+        store_u32_wide(z, 16, load_f32_as_u32(x, 16),
+                              load_f32_as_u32(x, 20),
+                              load_f32_as_u32(x, 24),
+                              load_f32_as_u32(x, 28));
     }
 }
 
@@ -2488,16 +2484,11 @@ KERNEL jax_convert_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_f32_as_u64(x, i));
-            store_u64(z, i + 2, load_f32_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_f32_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_f32_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_f32_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_f32_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_f32_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_f32_as_u64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_f32_as_u64(x, i),
+                                 load_f32_as_u64(x, i + 2),
+                                 load_f32_as_u64(x, i + 4),
+                                 load_f32_as_u64(x, i + 6));
     }
 }
 
@@ -2506,8 +2497,8 @@ KERNEL jax_convert_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_u8(z, 0, load_f32_as_i8(x, 0));
-        store_u8(z, 16, load_f32_as_i8(x, 16));
+        store_u8_wide(z, 0, load_f32_as_i8(x, 0),
+                            load_f32_as_i8(x, 16));
     }
 }
 
@@ -2516,10 +2507,10 @@ KERNEL jax_convert_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f32_as_i16(x, 0));
-        store_u16(z, 8, load_f32_as_i16(x, 8));
-        store_u16(z, 16, load_f32_as_i16(x, 16));
-        store_u16(z, 24, load_f32_as_i16(x, 24));
+        store_u16_wide(z, 0, load_f32_as_i16(x, 0),
+                             load_f32_as_i16(x, 8),
+                             load_f32_as_i16(x, 16),
+                             load_f32_as_i16(x, 24));
     }
 }
 
@@ -2528,14 +2519,14 @@ KERNEL jax_convert_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f32_as_i32(x, 0));
-        store_u32(z, 4, load_f32_as_i32(x, 4));
-        store_u32(z, 8, load_f32_as_i32(x, 8));
-        store_u32(z, 12, load_f32_as_i32(x, 12));
-        store_u32(z, 16, load_f32_as_i32(x, 16));
-        store_u32(z, 20, load_f32_as_i32(x, 20));
-        store_u32(z, 24, load_f32_as_i32(x, 24));
-        store_u32(z, 28, load_f32_as_i32(x, 28));
+        store_u32_wide(z, 0, load_f32_as_i32(x, 0),
+                             load_f32_as_i32(x, 4),
+                             load_f32_as_i32(x, 8),
+                             load_f32_as_i32(x, 12));
+        store_u32_wide(z, 16, load_f32_as_i32(x, 16),
+                              load_f32_as_i32(x, 20),
+                              load_f32_as_i32(x, 24),
+                              load_f32_as_i32(x, 28));
     }
 }
 
@@ -2544,16 +2535,11 @@ KERNEL jax_convert_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_f32_as_i64(x, i));
-            store_u64(z, i + 2, load_f32_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_f32_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_f32_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_f32_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_f32_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_f32_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_f32_as_i64(x, i + 14));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_f32_as_i64(x, i),
+                                 load_f32_as_i64(x, i + 2),
+                                 load_f32_as_i64(x, i + 4),
+                                 load_f32_as_i64(x, i + 6));
     }
 }
 
@@ -2562,12 +2548,11 @@ KERNEL jax_convert_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_bf16(z, i, load_f32(x, i),
-                                    load_f32(x, i + 4));
-            store_f32_as_bf16(z, i + 8, load_f32(x, i + 8),
-                                        load_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_f32(x, i),
+                                         load_f32(x, i + 4),
+                                         load_f32(x, i + 8),
+                                         load_f32(x, i + 12));
     }
 }
 
@@ -2576,14 +2561,14 @@ KERNEL jax_convert_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_f32_as_f16(z, 0, load_f32(x, 0),
-                               load_f32(x, 4));
-        store_f32_as_f16(z, 8, load_f32(x, 8),
-                               load_f32(x, 12));
-        store_f32_as_f16(z, 16, load_f32(x, 16),
-                                load_f32(x, 20));
-        store_f32_as_f16(z, 24, load_f32(x, 24),
-                                load_f32(x, 28));
+        store_f32_as_f16_wide(z, 0, load_f32(x, 0),
+                                    load_f32(x, 4),
+                                    load_f32(x, 8),
+                                    load_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_f32(x, 16),
+                                     load_f32(x, 20),
+                                     load_f32(x, 24),
+                                     load_f32(x, 28));
     }
 }
 
@@ -2593,14 +2578,14 @@ KERNEL jax_convert_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_f32_as_f64(x, i));
-            store_f64(z, i + 2, load_f32_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_f32_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_f32_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_f32_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_f32_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_f32_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_f32_as_f64(x, i + 14));
+            store_f64_wide(z, i, load_f32_as_f64(x, i),
+                                 load_f32_as_f64(x, i + 2),
+                                 load_f32_as_f64(x, i + 4),
+                                 load_f32_as_f64(x, i + 6));
+            store_f64_wide(z, i + 8, load_f32_as_f64(x, i + 8),
+                                     load_f32_as_f64(x, i + 10),
+                                     load_f32_as_f64(x, i + 12),
+                                     load_f32_as_f64(x, i + 14));
         }
     }
 }
@@ -2611,10 +2596,10 @@ KERNEL jax_convert_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_f32_as_c64(x, i));
-            store_c64(z, i + 4, load_f32_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_f32_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_f32_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_f32_as_c64(x, i),
+                                 load_f32_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_f32_as_c64(x, i + 8),
+                                     load_f32_as_c64(x, i + 12));
         }
     }
 }
@@ -2624,12 +2609,11 @@ KERNEL jax_convert_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_f32_as_c128(x, i));
-            store_c128(z, i + 2, load_f32_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_f32_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_f32_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_f32_as_c128(x, i),
+                                  load_f32_as_c128(x, i + 2),
+                                  load_f32_as_c128(x, i + 4),
+                                  load_f32_as_c128(x, i + 6));
     }
 }
 
@@ -2638,8 +2622,8 @@ KERNEL jax_convert_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_f64_as_b(x, i));
+        store_u8_wide(z, 0, load_f64_as_b(x, 0),
+                            load_f64_as_b(x, 16));
     }
 }
 
@@ -2648,8 +2632,8 @@ KERNEL jax_convert_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_f64_as_u8(x, i));
+        store_u8_wide(z, 0, load_f64_as_u8(x, 0),
+                            load_f64_as_u8(x, 16));
     }
 }
 
@@ -2658,10 +2642,10 @@ KERNEL jax_convert_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_f64_as_u16(x, i));
-            store_u16(z, i + 8, load_f64_as_u16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_f64_as_u16(x, 0),
+                             load_f64_as_u16(x, 8),
+                             load_f64_as_u16(x, 16),
+                             load_f64_as_u16(x, 24));
     }
 }
 
@@ -2670,12 +2654,11 @@ KERNEL jax_convert_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, load_f64_as_u32(x, i));
-            store_u32(z, i + 4, load_f64_as_u32(x, i + 4));
-            store_u32(z, i + 8, load_f64_as_u32(x, i + 8));
-            store_u32(z, i + 12, load_f64_as_u32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_f64_as_u32(x, i),
+                                 load_f64_as_u32(x, i + 4),
+                                 load_f64_as_u32(x, i + 8),
+                                 load_f64_as_u32(x, i + 12));
     }
 }
 
@@ -2685,14 +2668,14 @@ KERNEL jax_convert_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_f64_as_u64(x, i));
-            store_u64(z, i + 2, load_f64_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_f64_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_f64_as_u64(x, i + 6));
-            store_u64(z, i + 8, load_f64_as_u64(x, i + 8));
-            store_u64(z, i + 10, load_f64_as_u64(x, i + 10));
-            store_u64(z, i + 12, load_f64_as_u64(x, i + 12));
-            store_u64(z, i + 14, load_f64_as_u64(x, i + 14));
+            store_u64_wide(z, i, load_f64_as_u64(x, i),
+                                 load_f64_as_u64(x, i + 2),
+                                 load_f64_as_u64(x, i + 4),
+                                 load_f64_as_u64(x, i + 6));
+            store_u64_wide(z, i + 8, load_f64_as_u64(x, i + 8),
+                                     load_f64_as_u64(x, i + 10),
+                                     load_f64_as_u64(x, i + 12),
+                                     load_f64_as_u64(x, i + 14));
         }
     }
 }
@@ -2702,8 +2685,8 @@ KERNEL jax_convert_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_f64_as_i8(x, i));
+        store_u8_wide(z, 0, load_f64_as_i8(x, 0),
+                            load_f64_as_i8(x, 16));
     }
 }
 
@@ -2712,10 +2695,10 @@ KERNEL jax_convert_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_f64_as_i16(x, i));
-            store_u16(z, i + 8, load_f64_as_i16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_f64_as_i16(x, 0),
+                             load_f64_as_i16(x, 8),
+                             load_f64_as_i16(x, 16),
+                             load_f64_as_i16(x, 24));
     }
 }
 
@@ -2724,12 +2707,11 @@ KERNEL jax_convert_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, load_f64_as_i32(x, i));
-            store_u32(z, i + 4, load_f64_as_i32(x, i + 4));
-            store_u32(z, i + 8, load_f64_as_i32(x, i + 8));
-            store_u32(z, i + 12, load_f64_as_i32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_f64_as_i32(x, i),
+                                 load_f64_as_i32(x, i + 4),
+                                 load_f64_as_i32(x, i + 8),
+                                 load_f64_as_i32(x, i + 12));
     }
 }
 
@@ -2739,14 +2721,14 @@ KERNEL jax_convert_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, load_f64_as_i64(x, i));
-            store_u64(z, i + 2, load_f64_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_f64_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_f64_as_i64(x, i + 6));
-            store_u64(z, i + 8, load_f64_as_i64(x, i + 8));
-            store_u64(z, i + 10, load_f64_as_i64(x, i + 10));
-            store_u64(z, i + 12, load_f64_as_i64(x, i + 12));
-            store_u64(z, i + 14, load_f64_as_i64(x, i + 14));
+            store_u64_wide(z, i, load_f64_as_i64(x, i),
+                                 load_f64_as_i64(x, i + 2),
+                                 load_f64_as_i64(x, i + 4),
+                                 load_f64_as_i64(x, i + 6));
+            store_u64_wide(z, i + 8, load_f64_as_i64(x, i + 8),
+                                     load_f64_as_i64(x, i + 10),
+                                     load_f64_as_i64(x, i + 12),
+                                     load_f64_as_i64(x, i + 14));
         }
     }
 }
@@ -2756,9 +2738,11 @@ KERNEL jax_convert_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_f64_as_f32(x, i),
-                                    load_f64_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_f64_as_f32(x, i),
+                                         load_f64_as_f32(x, i + 4),
+                                         load_f64_as_f32(x, i + 8),
+                                         load_f64_as_f32(x, i + 12));
     }
 }
 
@@ -2767,12 +2751,11 @@ KERNEL jax_convert_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_f64_as_f32(x, i),
-                                   load_f64_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_f64_as_f32(x, i + 8),
-                                       load_f64_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_f64_as_f32(x, i),
+                                        load_f64_as_f32(x, i + 4),
+                                        load_f64_as_f32(x, i + 8),
+                                        load_f64_as_f32(x, i + 12));
     }
 }
 
@@ -2781,12 +2764,11 @@ KERNEL jax_convert_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, load_f64_as_f32(x, i));
-            store_f32(z, i + 4, load_f64_as_f32(x, i + 4));
-            store_f32(z, i + 8, load_f64_as_f32(x, i + 8));
-            store_f32(z, i + 12, load_f64_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_f64_as_f32(x, i),
+                                 load_f64_as_f32(x, i + 4),
+                                 load_f64_as_f32(x, i + 8),
+                                 load_f64_as_f32(x, i + 12));
     }
 }
 
@@ -2796,10 +2778,10 @@ KERNEL jax_convert_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, load_f64_as_c64(x, i));
-            store_c64(z, i + 4, load_f64_as_c64(x, i + 4));
-            store_c64(z, i + 8, load_f64_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_f64_as_c64(x, i + 12));
+            store_c64_wide(z, i, load_f64_as_c64(x, i),
+                                 load_f64_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_f64_as_c64(x, i + 8),
+                                     load_f64_as_c64(x, i + 12));
         }
     }
 }
@@ -2809,12 +2791,11 @@ KERNEL jax_convert_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_f64_as_c128(x, i));
-            store_c128(z, i + 2, load_f64_as_c128(x, i + 2));
-            store_c128(z, i + 4, load_f64_as_c128(x, i + 4));
-            store_c128(z, i + 6, load_f64_as_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_f64_as_c128(x, i),
+                                  load_f64_as_c128(x, i + 2),
+                                  load_f64_as_c128(x, i + 4),
+                                  load_f64_as_c128(x, i + 6));
     }
 }
 
@@ -2823,8 +2804,8 @@ KERNEL jax_convert_c64_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_c64_as_b(x, i));
+        store_u8_wide(z, 0, load_c64_as_b(x, 0),
+                            load_c64_as_b(x, 16));
     }
 }
 
@@ -2833,8 +2814,8 @@ KERNEL jax_convert_c64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_c64_as_u8(x, i));
+        store_u8_wide(z, 0, load_c64_as_u8(x, 0),
+                            load_c64_as_u8(x, 16));
     }
 }
 
@@ -2843,10 +2824,10 @@ KERNEL jax_convert_c64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_c64_as_u16(x, i));
-            store_u16(z, i + 8, load_c64_as_u16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_c64_as_u16(x, 0),
+                             load_c64_as_u16(x, 8),
+                             load_c64_as_u16(x, 16),
+                             load_c64_as_u16(x, 24));
     }
 }
 
@@ -2855,12 +2836,11 @@ KERNEL jax_convert_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, load_c64_as_u32(x, i));
-            store_u32(z, i + 4, load_c64_as_u32(x, i + 4));
-            store_u32(z, i + 8, load_c64_as_u32(x, i + 8));
-            store_u32(z, i + 12, load_c64_as_u32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_c64_as_u32(x, i),
+                                 load_c64_as_u32(x, i + 4),
+                                 load_c64_as_u32(x, i + 8),
+                                 load_c64_as_u32(x, i + 12));
     }
 }
 
@@ -2869,12 +2849,11 @@ KERNEL jax_convert_c64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, load_c64_as_u64(x, i));
-            store_u64(z, i + 2, load_c64_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_c64_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_c64_as_u64(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_c64_as_u64(x, i),
+                                 load_c64_as_u64(x, i + 2),
+                                 load_c64_as_u64(x, i + 4),
+                                 load_c64_as_u64(x, i + 6));
     }
 }
 
@@ -2883,8 +2862,8 @@ KERNEL jax_convert_c64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_c64_as_i8(x, i));
+        store_u8_wide(z, 0, load_c64_as_i8(x, 0),
+                            load_c64_as_i8(x, 16));
     }
 }
 
@@ -2893,10 +2872,10 @@ KERNEL jax_convert_c64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, load_c64_as_i16(x, i));
-            store_u16(z, i + 8, load_c64_as_i16(x, i + 8));
-        }
+        store_u16_wide(z, 0, load_c64_as_i16(x, 0),
+                             load_c64_as_i16(x, 8),
+                             load_c64_as_i16(x, 16),
+                             load_c64_as_i16(x, 24));
     }
 }
 
@@ -2905,12 +2884,11 @@ KERNEL jax_convert_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, load_c64_as_i32(x, i));
-            store_u32(z, i + 4, load_c64_as_i32(x, i + 4));
-            store_u32(z, i + 8, load_c64_as_i32(x, i + 8));
-            store_u32(z, i + 12, load_c64_as_i32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_c64_as_i32(x, i),
+                                 load_c64_as_i32(x, i + 4),
+                                 load_c64_as_i32(x, i + 8),
+                                 load_c64_as_i32(x, i + 12));
     }
 }
 
@@ -2919,12 +2897,11 @@ KERNEL jax_convert_c64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, load_c64_as_i64(x, i));
-            store_u64(z, i + 2, load_c64_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_c64_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_c64_as_i64(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_c64_as_i64(x, i),
+                                 load_c64_as_i64(x, i + 2),
+                                 load_c64_as_i64(x, i + 4),
+                                 load_c64_as_i64(x, i + 6));
     }
 }
 
@@ -2933,9 +2910,11 @@ KERNEL jax_convert_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_c64_as_f32(x, i),
-                                    load_c64_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_c64_as_f32(x, i),
+                                         load_c64_as_f32(x, i + 4),
+                                         load_c64_as_f32(x, i + 8),
+                                         load_c64_as_f32(x, i + 12));
     }
 }
 
@@ -2944,12 +2923,11 @@ KERNEL jax_convert_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, load_c64_as_f32(x, i),
-                                   load_c64_as_f32(x, i + 4));
-            store_f32_as_f16(z, i + 8, load_c64_as_f32(x, i + 8),
-                                       load_c64_as_f32(x, i + 12));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_c64_as_f32(x, i),
+                                        load_c64_as_f32(x, i + 4),
+                                        load_c64_as_f32(x, i + 8),
+                                        load_c64_as_f32(x, i + 12));
     }
 }
 
@@ -2958,14 +2936,14 @@ KERNEL jax_convert_c64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_f32(z, 0, load_c64_as_f32(x, 0));
-        store_f32(z, 4, load_c64_as_f32(x, 4));
-        store_f32(z, 8, load_c64_as_f32(x, 8));
-        store_f32(z, 12, load_c64_as_f32(x, 12));
-        store_f32(z, 16, load_c64_as_f32(x, 16));
-        store_f32(z, 20, load_c64_as_f32(x, 20));
-        store_f32(z, 24, load_c64_as_f32(x, 24));
-        store_f32(z, 28, load_c64_as_f32(x, 28));
+        store_f32_wide(z, 0, load_c64_as_f32(x, 0),
+                             load_c64_as_f32(x, 4),
+                             load_c64_as_f32(x, 8),
+                             load_c64_as_f32(x, 12));
+        store_f32_wide(z, 16, load_c64_as_f32(x, 16),
+                              load_c64_as_f32(x, 20),
+                              load_c64_as_f32(x, 24),
+                              load_c64_as_f32(x, 28));
     }
 }
 
@@ -2975,14 +2953,14 @@ KERNEL jax_convert_c64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_c64_as_f64(x, i));
-            store_f64(z, i + 2, load_c64_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_c64_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_c64_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_c64_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_c64_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_c64_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_c64_as_f64(x, i + 14));
+            store_f64_wide(z, i, load_c64_as_f64(x, i),
+                                 load_c64_as_f64(x, i + 2),
+                                 load_c64_as_f64(x, i + 4),
+                                 load_c64_as_f64(x, i + 6));
+            store_f64_wide(z, i + 8, load_c64_as_f64(x, i + 8),
+                                     load_c64_as_f64(x, i + 10),
+                                     load_c64_as_f64(x, i + 12),
+                                     load_c64_as_f64(x, i + 14));
         }
     }
 }
@@ -2992,10 +2970,11 @@ KERNEL jax_convert_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, load_c64_as_c128(x, i));
-            store_c128(z, i + 2, load_c64_as_c128(x, i + 2));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_c64_as_c128(x, i),
+                                  load_c64_as_c128(x, i + 2),
+                                  load_c64_as_c128(x, i + 4),
+                                  load_c64_as_c128(x, i + 6));
     }
 }
 
@@ -3004,8 +2983,8 @@ KERNEL jax_convert_c128_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_c128_as_b(x, i));
+        store_u8_wide(z, 0, load_c128_as_b(x, 0),
+                            load_c128_as_b(x, 16));
     }
 }
 
@@ -3014,8 +2993,8 @@ KERNEL jax_convert_c128_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_c128_as_u8(x, i));
+        store_u8_wide(z, 0, load_c128_as_u8(x, 0),
+                            load_c128_as_u8(x, 16));
     }
 }
 
@@ -3024,8 +3003,10 @@ KERNEL jax_convert_c128_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u16(z, i, load_c128_as_u16(x, i));
+        store_u16_wide(z, 0, load_c128_as_u16(x, 0),
+                             load_c128_as_u16(x, 8),
+                             load_c128_as_u16(x, 16),
+                             load_c128_as_u16(x, 24));
     }
 }
 
@@ -3034,10 +3015,11 @@ KERNEL jax_convert_c128_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u32(z, i, load_c128_as_u32(x, i));
-            store_u32(z, i + 4, load_c128_as_u32(x, i + 4));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_c128_as_u32(x, i),
+                                 load_c128_as_u32(x, i + 4),
+                                 load_c128_as_u32(x, i + 8),
+                                 load_c128_as_u32(x, i + 12));
     }
 }
 
@@ -3046,12 +3028,11 @@ KERNEL jax_convert_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, load_c128_as_u64(x, i));
-            store_u64(z, i + 2, load_c128_as_u64(x, i + 2));
-            store_u64(z, i + 4, load_c128_as_u64(x, i + 4));
-            store_u64(z, i + 6, load_c128_as_u64(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_c128_as_u64(x, i),
+                                 load_c128_as_u64(x, i + 2),
+                                 load_c128_as_u64(x, i + 4),
+                                 load_c128_as_u64(x, i + 6));
     }
 }
 
@@ -3060,8 +3041,8 @@ KERNEL jax_convert_c128_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, load_c128_as_i8(x, i));
+        store_u8_wide(z, 0, load_c128_as_i8(x, 0),
+                            load_c128_as_i8(x, 16));
     }
 }
 
@@ -3070,8 +3051,10 @@ KERNEL jax_convert_c128_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u16(z, i, load_c128_as_i16(x, i));
+        store_u16_wide(z, 0, load_c128_as_i16(x, 0),
+                             load_c128_as_i16(x, 8),
+                             load_c128_as_i16(x, 16),
+                             load_c128_as_i16(x, 24));
     }
 }
 
@@ -3080,10 +3063,11 @@ KERNEL jax_convert_c128_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u32(z, i, load_c128_as_i32(x, i));
-            store_u32(z, i + 4, load_c128_as_i32(x, i + 4));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, load_c128_as_i32(x, i),
+                                 load_c128_as_i32(x, i + 4),
+                                 load_c128_as_i32(x, i + 8),
+                                 load_c128_as_i32(x, i + 12));
     }
 }
 
@@ -3092,12 +3076,11 @@ KERNEL jax_convert_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, load_c128_as_i64(x, i));
-            store_u64(z, i + 2, load_c128_as_i64(x, i + 2));
-            store_u64(z, i + 4, load_c128_as_i64(x, i + 4));
-            store_u64(z, i + 6, load_c128_as_i64(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, load_c128_as_i64(x, i),
+                                 load_c128_as_i64(x, i + 2),
+                                 load_c128_as_i64(x, i + 4),
+                                 load_c128_as_i64(x, i + 6));
     }
 }
 
@@ -3106,9 +3089,11 @@ KERNEL jax_convert_c128_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, load_c128_as_f32(x, i),
-                                    load_c128_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, load_c128_as_f32(x, i),
+                                         load_c128_as_f32(x, i + 4),
+                                         load_c128_as_f32(x, i + 8),
+                                         load_c128_as_f32(x, i + 12));
     }
 }
 
@@ -3117,9 +3102,11 @@ KERNEL jax_convert_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, load_c128_as_f32(x, i),
-                                   load_c128_as_f32(x, i + 4));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, load_c128_as_f32(x, i),
+                                        load_c128_as_f32(x, i + 4),
+                                        load_c128_as_f32(x, i + 8),
+                                        load_c128_as_f32(x, i + 12));
     }
 }
 
@@ -3128,10 +3115,11 @@ KERNEL jax_convert_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, load_c128_as_f32(x, i));
-            store_f32(z, i + 4, load_c128_as_f32(x, i + 4));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, load_c128_as_f32(x, i),
+                                 load_c128_as_f32(x, i + 4),
+                                 load_c128_as_f32(x, i + 8),
+                                 load_c128_as_f32(x, i + 12));
     }
 }
 
@@ -3141,14 +3129,14 @@ KERNEL jax_convert_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, load_c128_as_f64(x, i));
-            store_f64(z, i + 2, load_c128_as_f64(x, i + 2));
-            store_f64(z, i + 4, load_c128_as_f64(x, i + 4));
-            store_f64(z, i + 6, load_c128_as_f64(x, i + 6));
-            store_f64(z, i + 8, load_c128_as_f64(x, i + 8));
-            store_f64(z, i + 10, load_c128_as_f64(x, i + 10));
-            store_f64(z, i + 12, load_c128_as_f64(x, i + 12));
-            store_f64(z, i + 14, load_c128_as_f64(x, i + 14));
+            store_f64_wide(z, i, load_c128_as_f64(x, i),
+                                 load_c128_as_f64(x, i + 2),
+                                 load_c128_as_f64(x, i + 4),
+                                 load_c128_as_f64(x, i + 6));
+            store_f64_wide(z, i + 8, load_c128_as_f64(x, i + 8),
+                                     load_c128_as_f64(x, i + 10),
+                                     load_c128_as_f64(x, i + 12),
+                                     load_c128_as_f64(x, i + 14));
         }
     }
 }
@@ -3158,10 +3146,9 @@ KERNEL jax_convert_c128_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, load_c128_as_c64(x, i));
-            store_c64(z, i + 4, load_c128_as_c64(x, i + 4));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, load_c128_as_c64(x, i),
+                                 load_c128_as_c64(x, i + 4));
     }
 }
 
@@ -3170,12 +3157,11 @@ KERNEL jax_convert_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c128(z, i, load_c128(x, i));
-            store_c128(z, i + 2, load_c128(x, i + 2));
-            store_c128(z, i + 4, load_c128(x, i + 4));
-            store_c128(z, i + 6, load_c128(x, i + 6));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, load_c128(x, i),
+                                  load_c128(x, i + 2),
+                                  load_c128(x, i + 4),
+                                  load_c128(x, i + 6));
     }
 }
 #endif

@@ -29,24 +29,31 @@
 #define BLOCK static inline __attribute__((always_inline))
 #define KERNEL void
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
 }
 
-BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
 }
 
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
 }
 
 BLOCK float32x4_t divide_f32(float32x4_t a, float32x4_t b) {
@@ -65,28 +72,32 @@ BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
     store_u32(p, i, vreinterpretq_u32_f32(v));
 }
 
+BLOCK void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32(p, i, a);
+    store_f32(p, i + 4, b);
+    store_f32(p, i + 2 * 4, c);
+    store_f32(p, i + 3 * 4, d);
+}
+
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
-}
-
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
-BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
-}
-
-BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u16_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK uint8x16_t load_u8(const char *p, size_t i) {
     return vld1q_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t load_u16(const char *p, size_t i) {
+    return vreinterpretq_u16_u8(load_u8(p, 2 * i));
+}
+
+BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
+    return vcvtq_f32_u32(load_u16_as_u32(p, i));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -97,24 +108,18 @@ BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
     return vcvtq_f32_u32(load_u32(p, i));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
-BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
 }
 
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -137,18 +142,23 @@ BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
     store_u64(p, i, vreinterpretq_u64_f64(v));
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
+    store_f64(p, i, a);
+    store_f64(p, i + 2, b);
+    store_f64(p, i + 2 * 2, c);
+    store_f64(p, i + 3 * 2, d);
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
 BLOCK int32x4_t signed_32(uint32x4_t v) {
     return vreinterpretq_s32_u32(v);
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
@@ -156,7 +166,8 @@ BLOCK uint32x4_t unsigned_32(int32x4_t v) {
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -175,12 +186,17 @@ BLOCK float64x2_t load_i64_as_f64(const char *p, size_t i) {
     return vcvtq_f64_s64(signed_64(load_u64(p, i)));
 }
 
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
+}
+
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK uint16x8_t mask16_of_32(uint32x4_t a, uint32x4_t b) {
@@ -203,16 +219,31 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vornq_u16(rounded, is_number));
 }
 
+BLOCK void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_bf16(p, i, a, b);
+    store_f32_as_bf16(p, i + 8, c, d);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
+}
+
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
     return vcvt_f32_f16(vreinterpret_f16_u16(bits));
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_f16(p, i, a, b);
+    store_f32_as_f16(p, i + 8, c, d);
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
@@ -260,6 +291,11 @@ BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
     store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
 }
 
+BLOCK void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
+    store_c64(p, i, a);
+    store_c64(p, i + 4, b);
+}
+
 BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
     const float64x2x2_t v = {{re, im}};
     return v;
@@ -297,8 +333,15 @@ BLOCK void store_c128(char *p, size_t i, float64x2x2_t v) {
     store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
 }
 
+BLOCK void store_c128_wide(char *p, size_t i, float64x2x2_t a, float64x2x2_t b, float64x2x2_t c, float64x2x2_t d) {
+    store_c128(p, i, a);
+    store_c128(p, i + 2, b);
+    store_c128(p, i + 4, c);
+    store_c128(p, i + 6, d);
+}
+
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
 BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
@@ -321,13 +364,18 @@ BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
     return vuzp1q_u8(vreinterpretq_u8_u16(load_u64_as_u16(p, i)), vreinterpretq_u8_u16(load_u64_as_u16(p, i + 8)));
 }
 
-BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
 }
 
 BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
 BLOCK float32x4_t round_f32_to_bf16(float32x4_t v) {
@@ -347,36 +395,21 @@ BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
     return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
-}
-
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
     return vcvtq_f64_u64(load_u32_as_u64(p, i));
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
-}
-
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK uint64x2_t unsigned_64(int64x2_t v) {
@@ -384,7 +417,8 @@ BLOCK uint64x2_t unsigned_64(int64x2_t v) {
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
@@ -469,13 +503,9 @@ BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
     return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
-}
-
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
@@ -496,7 +526,8 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
@@ -508,7 +539,8 @@ BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
@@ -537,10 +569,11 @@ KERNEL jax_divide_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -548,10 +581,11 @@ KERNEL jax_divide_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -559,10 +593,11 @@ KERNEL jax_divide_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -570,12 +605,11 @@ KERNEL jax_divide_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -583,12 +617,11 @@ KERNEL jax_divide_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_b_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_b_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_b_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_b_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_b_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_b_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_b_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -596,10 +629,11 @@ KERNEL jax_divide_b_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -607,10 +641,11 @@ KERNEL jax_divide_b_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -618,12 +653,11 @@ KERNEL jax_divide_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -631,12 +665,11 @@ KERNEL jax_divide_b_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_b_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_b_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_b_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_b_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_b_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_b_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_b_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -644,9 +677,11 @@ KERNEL jax_divide_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    divide_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         divide_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -654,9 +689,11 @@ KERNEL jax_divide_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   divide_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        divide_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -664,12 +701,11 @@ KERNEL jax_divide_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -677,12 +713,11 @@ KERNEL jax_divide_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -690,8 +725,9 @@ KERNEL jax_divide_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_b_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -699,8 +735,11 @@ KERNEL jax_divide_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_b_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -708,10 +747,11 @@ KERNEL jax_divide_u8_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -719,12 +759,11 @@ KERNEL jax_divide_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -732,12 +771,11 @@ KERNEL jax_divide_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -745,12 +783,11 @@ KERNEL jax_divide_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -758,12 +795,11 @@ KERNEL jax_divide_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u8_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -771,12 +807,11 @@ KERNEL jax_divide_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -784,12 +819,11 @@ KERNEL jax_divide_u8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -797,12 +831,11 @@ KERNEL jax_divide_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -810,12 +843,11 @@ KERNEL jax_divide_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u8_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u8_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u8_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_u8_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_u8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_u8_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -823,9 +855,11 @@ KERNEL jax_divide_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    divide_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         divide_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -833,12 +867,11 @@ KERNEL jax_divide_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, divide_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   divide_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        divide_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -846,12 +879,11 @@ KERNEL jax_divide_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -859,12 +891,11 @@ KERNEL jax_divide_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -872,8 +903,9 @@ KERNEL jax_divide_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_u8_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -881,8 +913,11 @@ KERNEL jax_divide_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -893,12 +928,11 @@ KERNEL jax_divide_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
         char y_converted[32];
         store_u8(y_converted, 0, load_u64_as_u8(y, 0));
         store_u8(y_converted, 16, load_u64_as_u8(y, 16));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_converted, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_converted, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_converted, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_converted, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_converted, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_converted, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_converted, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_converted, i + 12)));
     }
 }
 
@@ -906,10 +940,11 @@ KERNEL jax_divide_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -917,12 +952,11 @@ KERNEL jax_divide_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -930,12 +964,11 @@ KERNEL jax_divide_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -943,12 +976,11 @@ KERNEL jax_divide_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -956,12 +988,11 @@ KERNEL jax_divide_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u16_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -969,12 +1000,11 @@ KERNEL jax_divide_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -982,12 +1012,11 @@ KERNEL jax_divide_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -995,12 +1024,11 @@ KERNEL jax_divide_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -1008,12 +1036,11 @@ KERNEL jax_divide_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u16_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u16_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u16_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_u16_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_u16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_u16_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1021,9 +1048,11 @@ KERNEL jax_divide_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1031,9 +1060,11 @@ KERNEL jax_divide_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1041,12 +1072,11 @@ KERNEL jax_divide_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1054,12 +1084,11 @@ KERNEL jax_divide_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1067,8 +1096,9 @@ KERNEL jax_divide_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_u16_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1076,8 +1106,11 @@ KERNEL jax_divide_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1090,12 +1123,11 @@ KERNEL jax_divide_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(y_converted, 8, load_u64_as_u16(y, 8));
         store_u16(y_converted, 16, load_u64_as_u16(y, 16));
         store_u16(y_converted, 24, load_u64_as_u16(y, 24));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_converted, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_converted, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_converted, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_converted, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_converted, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_converted, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_converted, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_converted, i + 12)));
     }
 }
 
@@ -1103,12 +1135,11 @@ KERNEL jax_divide_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -1116,12 +1147,11 @@ KERNEL jax_divide_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -1129,12 +1159,11 @@ KERNEL jax_divide_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -1142,12 +1171,11 @@ KERNEL jax_divide_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -1155,12 +1183,11 @@ KERNEL jax_divide_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1168,12 +1195,11 @@ KERNEL jax_divide_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 divide_f64(load_u32_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 divide_f64(load_u32_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 divide_f64(load_u32_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -1181,12 +1207,11 @@ KERNEL jax_divide_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 divide_f64(load_u32_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 divide_f64(load_u32_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 divide_f64(load_u32_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -1194,12 +1219,11 @@ KERNEL jax_divide_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 divide_f64(load_u32_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 divide_f64(load_u32_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 divide_f64(load_u32_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -1207,12 +1231,11 @@ KERNEL jax_divide_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_u32_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_u32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_u32_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1220,9 +1243,11 @@ KERNEL jax_divide_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1230,9 +1255,11 @@ KERNEL jax_divide_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1240,12 +1267,11 @@ KERNEL jax_divide_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1253,12 +1279,11 @@ KERNEL jax_divide_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1266,8 +1291,9 @@ KERNEL jax_divide_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_u32_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1275,8 +1301,11 @@ KERNEL jax_divide_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1293,12 +1322,11 @@ KERNEL jax_divide_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(y_converted, 20, load_u64_as_u32(y, 20));
         store_u32(y_converted, 24, load_u64_as_u32(y, 24));
         store_u32(y_converted, 28, load_u64_as_u32(y, 28));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_converted, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_converted, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_converted, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_converted, i + 12)));
     }
 }
 
@@ -1306,12 +1334,11 @@ KERNEL jax_divide_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_b_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_b_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_b_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_b_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_b_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_b_as_f64(y, i + 6)));
     }
 }
 
@@ -1319,12 +1346,11 @@ KERNEL jax_divide_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u8_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
     }
 }
 
@@ -1332,12 +1358,11 @@ KERNEL jax_divide_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u16_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
     }
 }
 
@@ -1345,12 +1370,11 @@ KERNEL jax_divide_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u32_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -1358,12 +1382,11 @@ KERNEL jax_divide_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1371,12 +1394,11 @@ KERNEL jax_divide_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -1384,12 +1406,11 @@ KERNEL jax_divide_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -1397,12 +1418,11 @@ KERNEL jax_divide_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -1410,12 +1430,11 @@ KERNEL jax_divide_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1423,9 +1442,11 @@ KERNEL jax_divide_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1433,9 +1454,11 @@ KERNEL jax_divide_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1443,8 +1466,11 @@ KERNEL jax_divide_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, divide_f32(load_u64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u64_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_u64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1452,12 +1478,11 @@ KERNEL jax_divide_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1465,8 +1490,9 @@ KERNEL jax_divide_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1474,8 +1500,11 @@ KERNEL jax_divide_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_u64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1500,12 +1529,11 @@ KERNEL jax_divide_u64_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u64(y_converted, 26, load_u64(y, 26));
         store_u64(y_converted, 28, load_u64(y, 28));
         store_u64(y_converted, 30, load_u64(y, 30));
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_converted, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_converted, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_converted, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_converted, i + 6)));
     }
 }
 
@@ -1513,10 +1541,11 @@ KERNEL jax_divide_i8_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -1524,12 +1553,11 @@ KERNEL jax_divide_i8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -1537,12 +1565,11 @@ KERNEL jax_divide_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -1550,12 +1577,11 @@ KERNEL jax_divide_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i8_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i8_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_u32_as_f64(y, i)),
+                                 divide_f64(load_i8_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 divide_f64(load_i8_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 divide_f64(load_i8_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -1563,12 +1589,11 @@ KERNEL jax_divide_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_i8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_i8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1576,12 +1601,11 @@ KERNEL jax_divide_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -1589,12 +1613,11 @@ KERNEL jax_divide_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -1602,12 +1625,11 @@ KERNEL jax_divide_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -1615,12 +1637,11 @@ KERNEL jax_divide_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i8_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i8_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_i8_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_i8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_i8_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1628,9 +1649,11 @@ KERNEL jax_divide_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    divide_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         divide_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1638,12 +1661,11 @@ KERNEL jax_divide_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, divide_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   divide_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        divide_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1651,12 +1673,11 @@ KERNEL jax_divide_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1664,12 +1685,11 @@ KERNEL jax_divide_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1677,8 +1697,9 @@ KERNEL jax_divide_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_i8_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1686,8 +1707,11 @@ KERNEL jax_divide_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1698,12 +1722,11 @@ KERNEL jax_divide_i8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
         char y_converted[32];
         store_u8(y_converted, 0, load_u64_as_u8(y, 0));
         store_u8(y_converted, 16, load_u64_as_u8(y, 16));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_converted, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_converted, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_converted, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_converted, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_converted, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_converted, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_converted, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_converted, i + 12)));
     }
 }
 
@@ -1711,10 +1734,11 @@ KERNEL jax_divide_i16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -1722,12 +1746,11 @@ KERNEL jax_divide_i16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -1735,12 +1758,11 @@ KERNEL jax_divide_i16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -1748,12 +1770,11 @@ KERNEL jax_divide_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i16_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i16_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_u32_as_f64(y, i)),
+                                 divide_f64(load_i16_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 divide_f64(load_i16_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 divide_f64(load_i16_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -1761,12 +1782,11 @@ KERNEL jax_divide_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_i16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_i16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1774,12 +1794,11 @@ KERNEL jax_divide_i16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -1787,12 +1806,11 @@ KERNEL jax_divide_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -1800,12 +1818,11 @@ KERNEL jax_divide_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -1813,12 +1830,11 @@ KERNEL jax_divide_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i16_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i16_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_i16_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_i16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_i16_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1826,9 +1842,11 @@ KERNEL jax_divide_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1836,9 +1854,11 @@ KERNEL jax_divide_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1846,12 +1866,11 @@ KERNEL jax_divide_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1859,12 +1878,11 @@ KERNEL jax_divide_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1872,8 +1890,9 @@ KERNEL jax_divide_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_i16_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1881,8 +1900,11 @@ KERNEL jax_divide_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1895,12 +1917,11 @@ KERNEL jax_divide_i16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(y_converted, 8, load_u64_as_u16(y, 8));
         store_u16(y_converted, 16, load_u64_as_u16(y, 16));
         store_u16(y_converted, 24, load_u64_as_u16(y, 24));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_converted, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_converted, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_converted, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_converted, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_converted, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_converted, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_converted, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_converted, i + 12)));
     }
 }
 
@@ -1908,12 +1929,11 @@ KERNEL jax_divide_i32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -1921,12 +1941,11 @@ KERNEL jax_divide_i32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -1934,12 +1953,11 @@ KERNEL jax_divide_i32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -1947,12 +1965,11 @@ KERNEL jax_divide_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i32_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i32_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_u32_as_f64(y, i)),
+                                 divide_f64(load_i32_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 divide_f64(load_i32_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 divide_f64(load_i32_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -1960,12 +1977,11 @@ KERNEL jax_divide_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_i32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_i32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1973,12 +1989,11 @@ KERNEL jax_divide_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -1986,12 +2001,11 @@ KERNEL jax_divide_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -1999,12 +2013,11 @@ KERNEL jax_divide_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -2012,12 +2025,11 @@ KERNEL jax_divide_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i32_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i32_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_i32_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_i32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_i32_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -2025,9 +2037,11 @@ KERNEL jax_divide_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2035,9 +2049,11 @@ KERNEL jax_divide_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2045,12 +2061,11 @@ KERNEL jax_divide_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2058,12 +2073,11 @@ KERNEL jax_divide_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2071,8 +2085,9 @@ KERNEL jax_divide_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_i32_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -2080,8 +2095,11 @@ KERNEL jax_divide_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -2098,12 +2116,11 @@ KERNEL jax_divide_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(y_converted, 20, load_u64_as_u32(y, 20));
         store_u32(y_converted, 24, load_u64_as_u32(y, 24));
         store_u32(y_converted, 28, load_u64_as_u32(y, 28));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_converted, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_converted, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_converted, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_converted, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_converted, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_converted, i + 12)));
     }
 }
 
@@ -2111,12 +2128,11 @@ KERNEL jax_divide_i64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_b_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_b_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_b_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_b_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_b_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_b_as_f64(y, i + 6)));
     }
 }
 
@@ -2124,12 +2140,11 @@ KERNEL jax_divide_i64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_u8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u8_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
     }
 }
 
@@ -2137,12 +2152,11 @@ KERNEL jax_divide_i64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_u16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u16_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
     }
 }
 
@@ -2150,12 +2164,11 @@ KERNEL jax_divide_i64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u32_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -2163,12 +2176,11 @@ KERNEL jax_divide_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -2176,12 +2188,11 @@ KERNEL jax_divide_i64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -2189,12 +2200,11 @@ KERNEL jax_divide_i64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -2202,12 +2212,11 @@ KERNEL jax_divide_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -2215,12 +2224,11 @@ KERNEL jax_divide_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -2228,9 +2236,11 @@ KERNEL jax_divide_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2238,9 +2248,11 @@ KERNEL jax_divide_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2248,8 +2260,11 @@ KERNEL jax_divide_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, divide_f32(load_i64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i64_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_i64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2257,12 +2272,11 @@ KERNEL jax_divide_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2270,8 +2284,9 @@ KERNEL jax_divide_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -2279,8 +2294,11 @@ KERNEL jax_divide_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_i64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -2288,9 +2306,11 @@ KERNEL jax_divide_bf16_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -2298,9 +2318,11 @@ KERNEL jax_divide_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -2308,9 +2330,11 @@ KERNEL jax_divide_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -2318,9 +2342,11 @@ KERNEL jax_divide_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -2328,9 +2354,11 @@ KERNEL jax_divide_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -2338,9 +2366,11 @@ KERNEL jax_divide_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -2348,9 +2378,11 @@ KERNEL jax_divide_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -2358,9 +2390,11 @@ KERNEL jax_divide_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -2368,9 +2402,11 @@ KERNEL jax_divide_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -2378,9 +2414,11 @@ KERNEL jax_divide_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2388,12 +2426,11 @@ KERNEL jax_divide_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                 divide_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 divide_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 divide_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2401,12 +2438,11 @@ KERNEL jax_divide_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2414,12 +2450,11 @@ KERNEL jax_divide_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2427,8 +2462,9 @@ KERNEL jax_divide_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -2436,8 +2472,11 @@ KERNEL jax_divide_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -2445,9 +2484,11 @@ KERNEL jax_divide_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
+                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2455,8 +2496,9 @@ KERNEL jax_divide_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 divide_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2464,9 +2506,11 @@ KERNEL jax_divide_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
-                                   divide_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
+                                        divide_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                        divide_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                        divide_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -2474,12 +2518,11 @@ KERNEL jax_divide_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                   divide_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                       divide_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
+                                        divide_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                        divide_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                        divide_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -2487,9 +2530,11 @@ KERNEL jax_divide_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -2497,9 +2542,11 @@ KERNEL jax_divide_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -2507,9 +2554,11 @@ KERNEL jax_divide_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u64_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u64_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -2517,12 +2566,11 @@ KERNEL jax_divide_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                   divide_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                       divide_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
+                                        divide_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                        divide_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                        divide_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -2530,9 +2578,11 @@ KERNEL jax_divide_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -2540,9 +2590,11 @@ KERNEL jax_divide_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -2550,9 +2602,11 @@ KERNEL jax_divide_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i64_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i64_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -2560,12 +2614,11 @@ KERNEL jax_divide_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                 divide_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                 divide_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                 divide_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2573,12 +2626,11 @@ KERNEL jax_divide_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   divide_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       divide_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        divide_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2586,12 +2638,11 @@ KERNEL jax_divide_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2599,12 +2650,11 @@ KERNEL jax_divide_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2612,8 +2662,9 @@ KERNEL jax_divide_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_f16_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -2621,8 +2672,11 @@ KERNEL jax_divide_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_f16_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -2630,9 +2684,11 @@ KERNEL jax_divide_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                   divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
+                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2640,8 +2696,9 @@ KERNEL jax_divide_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 divide_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2649,12 +2706,11 @@ KERNEL jax_divide_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_b_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -2662,12 +2718,11 @@ KERNEL jax_divide_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -2675,12 +2730,11 @@ KERNEL jax_divide_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -2688,12 +2742,11 @@ KERNEL jax_divide_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -2701,8 +2754,11 @@ KERNEL jax_divide_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, divide_f32(load_f32(x, i), load_u64_as_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u64_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_u64_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_u64_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_u64_as_f32(y, i + 12)));
     }
 }
 
@@ -2710,12 +2766,11 @@ KERNEL jax_divide_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -2723,12 +2778,11 @@ KERNEL jax_divide_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -2736,12 +2790,11 @@ KERNEL jax_divide_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -2749,8 +2802,11 @@ KERNEL jax_divide_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, divide_f32(load_f32(x, i), load_i64_as_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i64_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_i64_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_i64_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_i64_as_f32(y, i + 12)));
     }
 }
 
@@ -2758,12 +2814,11 @@ KERNEL jax_divide_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2771,12 +2826,11 @@ KERNEL jax_divide_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_f16_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2784,14 +2838,14 @@ KERNEL jax_divide_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, divide_f32(load_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, divide_f32(load_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, divide_f32(load_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, divide_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, divide_f32(load_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, divide_f32(load_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, divide_f32(load_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, divide_f32(load_f32(x, 28), load_f32(y, 28)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2799,12 +2853,11 @@ KERNEL jax_divide_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2812,8 +2865,9 @@ KERNEL jax_divide_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_f32_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_f32_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -2821,8 +2875,11 @@ KERNEL jax_divide_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_f32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -2830,12 +2887,11 @@ KERNEL jax_divide_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f32(x, i), load_f64_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_f64_as_f32(y, i)),
+                                 divide_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
+                                 divide_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
+                                 divide_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
     }
 }
 
@@ -2843,8 +2899,9 @@ KERNEL jax_divide_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 divide_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2852,12 +2909,11 @@ KERNEL jax_divide_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_b_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_b_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
     }
 }
 
@@ -2865,12 +2921,11 @@ KERNEL jax_divide_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_u8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u8_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
     }
 }
 
@@ -2878,12 +2933,11 @@ KERNEL jax_divide_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_u16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u16_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
     }
 }
 
@@ -2891,12 +2945,11 @@ KERNEL jax_divide_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u32_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -2904,12 +2957,11 @@ KERNEL jax_divide_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -2917,12 +2969,11 @@ KERNEL jax_divide_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i8_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -2930,12 +2981,11 @@ KERNEL jax_divide_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i16_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -2943,12 +2993,11 @@ KERNEL jax_divide_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i32_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -2956,12 +3005,11 @@ KERNEL jax_divide_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i64_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -2969,12 +3017,11 @@ KERNEL jax_divide_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_bf16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
     }
 }
 
@@ -2982,12 +3029,11 @@ KERNEL jax_divide_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_f16_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_f16_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
     }
 }
 
@@ -2995,12 +3041,11 @@ KERNEL jax_divide_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_f32_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_f32_as_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
     }
 }
 
@@ -3009,14 +3054,14 @@ KERNEL jax_divide_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, divide_f64(load_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, divide_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, divide_f64(load_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, divide_f64(load_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, divide_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_f64(y, i)),
+                                 divide_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                 divide_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                 divide_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -3025,8 +3070,11 @@ KERNEL jax_divide_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                  divide_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
+                                  divide_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
+                                  divide_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
     }
 }
 
@@ -3034,8 +3082,11 @@ KERNEL jax_divide_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_f64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -3043,8 +3094,9 @@ KERNEL jax_divide_c64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_b_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_b_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_b_as_c64(y, i + 4)));
     }
 }
 
@@ -3052,8 +3104,9 @@ KERNEL jax_divide_c64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_u8_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_u8_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_u8_as_c64(y, i + 4)));
     }
 }
 
@@ -3061,8 +3114,9 @@ KERNEL jax_divide_c64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_u16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_u16_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_u16_as_c64(y, i + 4)));
     }
 }
 
@@ -3070,8 +3124,9 @@ KERNEL jax_divide_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_u32_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_u32_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_u32_as_c64(y, i + 4)));
     }
 }
 
@@ -3079,8 +3134,9 @@ KERNEL jax_divide_c64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_u64_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_u64_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_u64_as_c64(y, i + 4)));
     }
 }
 
@@ -3088,8 +3144,9 @@ KERNEL jax_divide_c64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_i8_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_i8_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_i8_as_c64(y, i + 4)));
     }
 }
 
@@ -3097,8 +3154,9 @@ KERNEL jax_divide_c64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_i16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_i16_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_i16_as_c64(y, i + 4)));
     }
 }
 
@@ -3106,8 +3164,9 @@ KERNEL jax_divide_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_i32_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_i32_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_i32_as_c64(y, i + 4)));
     }
 }
 
@@ -3115,8 +3174,9 @@ KERNEL jax_divide_c64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_i64_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_i64_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_i64_as_c64(y, i + 4)));
     }
 }
 
@@ -3124,8 +3184,9 @@ KERNEL jax_divide_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_bf16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_bf16_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
     }
 }
 
@@ -3133,8 +3194,9 @@ KERNEL jax_divide_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_f16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_f16_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
     }
 }
 
@@ -3142,8 +3204,9 @@ KERNEL jax_divide_c64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_f32_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_f32_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
     }
 }
 
@@ -3151,8 +3214,11 @@ KERNEL jax_divide_c64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)),
+                                  divide_c128(load_c64_as_c128(x, i + 2), load_f64_as_c128(y, i + 2)),
+                                  divide_c128(load_c64_as_c128(x, i + 4), load_f64_as_c128(y, i + 4)),
+                                  divide_c128(load_c64_as_c128(x, i + 6), load_f64_as_c128(y, i + 6)));
     }
 }
 
@@ -3160,8 +3226,9 @@ KERNEL jax_divide_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -3169,8 +3236,11 @@ KERNEL jax_divide_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -3178,8 +3248,9 @@ KERNEL jax_divide_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_f64_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
     }
 }
 
@@ -3187,8 +3258,9 @@ KERNEL jax_divide_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 divide_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -3196,8 +3268,11 @@ KERNEL jax_divide_c128_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_b_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_b_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_b_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_b_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_b_as_c128(y, i + 6)));
     }
 }
 
@@ -3205,8 +3280,11 @@ KERNEL jax_divide_c128_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_u8_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_u8_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_u8_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_u8_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_u8_as_c128(y, i + 6)));
     }
 }
 
@@ -3214,8 +3292,11 @@ KERNEL jax_divide_c128_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_u16_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_u16_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_u16_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_u16_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_u16_as_c128(y, i + 6)));
     }
 }
 
@@ -3223,8 +3304,11 @@ KERNEL jax_divide_c128_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_u32_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_u32_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_u32_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_u32_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_u32_as_c128(y, i + 6)));
     }
 }
 
@@ -3232,8 +3316,11 @@ KERNEL jax_divide_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_u64_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_u64_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_u64_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_u64_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_u64_as_c128(y, i + 6)));
     }
 }
 
@@ -3241,8 +3328,11 @@ KERNEL jax_divide_c128_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_i8_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_i8_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_i8_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_i8_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_i8_as_c128(y, i + 6)));
     }
 }
 
@@ -3250,8 +3340,11 @@ KERNEL jax_divide_c128_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_i16_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_i16_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_i16_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_i16_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_i16_as_c128(y, i + 6)));
     }
 }
 
@@ -3259,8 +3352,11 @@ KERNEL jax_divide_c128_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_i32_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_i32_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_i32_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_i32_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_i32_as_c128(y, i + 6)));
     }
 }
 
@@ -3268,8 +3364,11 @@ KERNEL jax_divide_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_i64_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_i64_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_i64_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_i64_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_i64_as_c128(y, i + 6)));
     }
 }
 
@@ -3277,8 +3376,11 @@ KERNEL jax_divide_c128_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_bf16_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_bf16_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_bf16_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_bf16_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_bf16_as_c128(y, i + 6)));
     }
 }
 
@@ -3286,8 +3388,11 @@ KERNEL jax_divide_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_f16_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_f16_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_f16_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_f16_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_f16_as_c128(y, i + 6)));
     }
 }
 
@@ -3295,8 +3400,11 @@ KERNEL jax_divide_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_f32_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_f32_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_f32_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_f32_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_f32_as_c128(y, i + 6)));
     }
 }
 
@@ -3304,8 +3412,11 @@ KERNEL jax_divide_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_f64_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_f64_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_f64_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_f64_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_f64_as_c128(y, i + 6)));
     }
 }
 
@@ -3313,8 +3424,11 @@ KERNEL jax_divide_c128_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_c64_as_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_c64_as_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
     }
 }
 
@@ -3322,8 +3436,11 @@ KERNEL jax_divide_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, divide_c128(load_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, divide_c128(load_c128(x, i), load_c128(y, i)),
+                                  divide_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
+                                  divide_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
+                                  divide_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -3334,12 +3451,11 @@ KERNEL jax_divide_i_weak_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
         char x_converted[32];
         store_u8(x_converted, 0, load_u64_as_u8(x, 0));
         store_u8(x_converted, 16, load_u64_as_u8(x, 16));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u8_as_f32(x_converted, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u8_as_f32(x_converted, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u8_as_f32(x_converted, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u8_as_f32(x_converted, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x_converted, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x_converted, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x_converted, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x_converted, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -3352,12 +3468,11 @@ KERNEL jax_divide_i_weak_u16_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(x_converted, 8, load_u64_as_u16(x, 8));
         store_u16(x_converted, 16, load_u64_as_u16(x, 16));
         store_u16(x_converted, 24, load_u64_as_u16(x, 24));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u16_as_f32(x_converted, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x_converted, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u16_as_f32(x_converted, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u16_as_f32(x_converted, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x_converted, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x_converted, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x_converted, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x_converted, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -3374,12 +3489,11 @@ KERNEL jax_divide_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(x_converted, 20, load_u64_as_u32(x, 20));
         store_u32(x_converted, 24, load_u64_as_u32(x, 24));
         store_u32(x_converted, 28, load_u64_as_u32(x, 28));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u32_as_f32(x_converted, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_u32_as_f32(x_converted, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x_converted, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x_converted, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -3404,12 +3518,11 @@ KERNEL jax_divide_i_weak_u64_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u64(x_converted, 26, load_u64(x, 26));
         store_u64(x_converted, 28, load_u64(x, 28));
         store_u64(x_converted, 30, load_u64(x, 30));
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, divide_f64(load_u64_as_f64(x_converted, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, divide_f64(load_u64_as_f64(x_converted, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x_converted, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x_converted, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -3420,12 +3533,11 @@ KERNEL jax_divide_i_weak_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
         char x_converted[32];
         store_u8(x_converted, 0, load_u64_as_u8(x, 0));
         store_u8(x_converted, 16, load_u64_as_u8(x, 16));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i8_as_f32(x_converted, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i8_as_f32(x_converted, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i8_as_f32(x_converted, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i8_as_f32(x_converted, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x_converted, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x_converted, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x_converted, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x_converted, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -3438,12 +3550,11 @@ KERNEL jax_divide_i_weak_i16_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(x_converted, 8, load_u64_as_u16(x, 8));
         store_u16(x_converted, 16, load_u64_as_u16(x, 16));
         store_u16(x_converted, 24, load_u64_as_u16(x, 24));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i16_as_f32(x_converted, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x_converted, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i16_as_f32(x_converted, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i16_as_f32(x_converted, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x_converted, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x_converted, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x_converted, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x_converted, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -3460,12 +3571,11 @@ KERNEL jax_divide_i_weak_i32_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(x_converted, 20, load_u64_as_u32(x, 20));
         store_u32(x_converted, 24, load_u64_as_u32(x, 24));
         store_u32(x_converted, 28, load_u64_as_u32(x, 28));
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i32_as_f32(x_converted, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_i32_as_f32(x_converted, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_i32_as_f32(x_converted, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x_converted, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x_converted, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x_converted, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -3473,9 +3583,11 @@ KERNEL jax_divide_f_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -3483,9 +3595,11 @@ KERNEL jax_divide_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -3493,12 +3607,11 @@ KERNEL jax_divide_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_f64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, divide_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, divide_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, divide_f32(load_f64_as_f32(x, i), load_f32(y, i)),
+                                 divide_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 divide_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 divide_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -3506,8 +3619,9 @@ KERNEL jax_divide_f_weak_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_f64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_f64_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_f64_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -3515,8 +3629,9 @@ KERNEL jax_divide_c_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)),
+                                 divide_c64(load_c128_as_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
     }
 }
 
@@ -3524,8 +3639,9 @@ KERNEL jax_divide_c_weak_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)),
+                                 divide_c64(load_c128_as_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
     }
 }
 
@@ -3533,8 +3649,9 @@ KERNEL jax_divide_c_weak_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)),
+                                 divide_c64(load_c128_as_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
     }
 }
 
@@ -3542,8 +3659,9 @@ KERNEL jax_divide_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, divide_c64(load_c128_as_c64(x, i), load_c64(y, i)),
+                                 divide_c64(load_c128_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 #endif

@@ -49,16 +49,14 @@ BLOCK void store_mask8(char *p, size_t i, uint8x16_t m) {
     store_u8(p, i, vandq_u8(m, vdupq_n_u8(1)));
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
+BLOCK void store_mask8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_mask8(p, i, a);
+    store_mask8(p, i + 16, b);
 }
 
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -73,20 +71,22 @@ BLOCK void store_mask16(char *p, size_t i, uint16x8_t a, uint16x8_t b) {
     store_mask8(p, i, vuzp1q_u8(vreinterpretq_u8_u16(a), vreinterpretq_u8_u16(b)));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_mask16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_mask16(p, i, a, b);
+    store_mask16(p, i + 16, c, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -105,20 +105,9 @@ BLOCK void store_mask32(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_
     store_mask16(p, i, mask16_of_32(a, b), mask16_of_32(c, d));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -133,29 +122,53 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
     return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
 }
 
-BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
-    const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
-    vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
+BLOCK void store_mask64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d, uint64x2_t e,
+                             uint64x2_t f, uint64x2_t g, uint64x2_t h) {
+    store_mask32(p, i, mask32_of_64(a, b), mask32_of_64(c, d), mask32_of_64(e, f), mask32_of_64(g, h));
+}
+
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
 }
 
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
+}
+
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t equal_f32(float32x4_t a, float32x4_t b) {
     return vceqq_f32(a, b);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
 }
 
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
@@ -163,15 +176,26 @@ BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
     return vreinterpretq_f32_u32(load_u32(p, i));
 }
 
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK float64x2_t load_f64(const char *p, size_t i) {
@@ -223,8 +247,32 @@ BLOCK uint64x2_t equal_c128(float64x2x2_t a, float64x2x2_t b) {
     return vandq_u64(vceqq_f64(a.val[0], b.val[0]), vceqq_f64(a.val[1], b.val[1]));
 }
 
+BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
+    vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
+}
+
 BLOCK void store_mask_c128(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     store_mask64(p, i, a, b, c, d);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK int8x16_t signed_8(uint8x16_t v) {
@@ -240,11 +288,11 @@ BLOCK uint8x16_t equal_u8_i8(uint8x16_t a, uint8x16_t b) {
 }
 
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
 BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
@@ -256,12 +304,13 @@ BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
 }
 
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
@@ -269,7 +318,8 @@ BLOCK uint16x8_t unsigned_16(int16x8_t v) {
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK int16x8_t signed_16(uint16x8_t v) {
@@ -303,8 +353,18 @@ BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
 BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
@@ -315,26 +375,22 @@ BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
     return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
-BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK int32x4_t signed_32(uint32x4_t v) {
@@ -350,7 +406,8 @@ BLOCK uint32x4_t equal_u32_i32(uint32x4_t a, uint32x4_t b) {
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -373,14 +430,9 @@ BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK int64x2_t signed_64(uint64x2_t v) {
@@ -395,18 +447,14 @@ BLOCK uint64x2_t equal_u64_i64(uint64x2_t a, uint64x2_t b) {
     return vbicq_u64(vceqq_u64(a, b), negative_64(b));
 }
 
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t f32_of_f64(float64x2_t low, float64x2_t high) {
@@ -443,11 +491,11 @@ BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
@@ -463,7 +511,7 @@ BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
@@ -511,13 +559,9 @@ BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
     return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
-}
-
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
@@ -538,7 +582,8 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
@@ -550,7 +595,8 @@ BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
@@ -579,8 +625,8 @@ KERNEL jax_equal_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z, 16, equal_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+        store_mask8_wide(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)),
+                               equal_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -588,8 +634,8 @@ KERNEL jax_equal_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, equal_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                               equal_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -597,10 +643,10 @@ KERNEL jax_equal_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
-                           equal_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, equal_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
-                            equal_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                                equal_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                                equal_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                                equal_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -620,11 +666,15 @@ KERNEL jax_equal_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_b_as_u64(x, i), load_u64(y, i)),
-                               equal_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                    equal_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -668,11 +718,15 @@ KERNEL jax_equal_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_b_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -704,8 +758,8 @@ KERNEL jax_equal_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, equal_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)),
+                               equal_u8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -713,10 +767,10 @@ KERNEL jax_equal_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
-                           equal_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, equal_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
-                            equal_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                                equal_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                                equal_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                                equal_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -736,11 +790,15 @@ KERNEL jax_equal_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_u8_as_u64(x, i), load_u64(y, i)),
-                               equal_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                    equal_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -748,8 +806,8 @@ KERNEL jax_equal_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, equal_u8_i8(load_u8(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)),
+                               equal_u8_i8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -793,11 +851,15 @@ KERNEL jax_equal_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_u8_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -829,10 +891,10 @@ KERNEL jax_equal_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)),
-                           equal_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, equal_u16(load_u16(x, 16), load_u16(y, 16)),
-                            equal_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)),
+                                equal_u16(load_u16(x, 8), load_u16(y, 8)),
+                                equal_u16(load_u16(x, 16), load_u16(y, 16)),
+                                equal_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -852,11 +914,15 @@ KERNEL jax_equal_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_u16_as_u64(x, i), load_u64(y, i)),
-                               equal_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                    equal_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -864,10 +930,10 @@ KERNEL jax_equal_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
-                           equal_u16_i16(load_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_mask16(z, 16, equal_u16_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
-                            equal_u16_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_mask16_wide(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
+                                equal_u16_i16(load_u16(x, 8), load_i8_as_i16(y, 8)),
+                                equal_u16_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
+                                equal_u16_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -875,10 +941,10 @@ KERNEL jax_equal_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)),
-                           equal_u16_i16(load_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, equal_u16_i16(load_u16(x, 16), load_u16(y, 16)),
-                            equal_u16_i16(load_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)),
+                                equal_u16_i16(load_u16(x, 8), load_u16(y, 8)),
+                                equal_u16_i16(load_u16(x, 16), load_u16(y, 16)),
+                                equal_u16_i16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -922,11 +988,15 @@ KERNEL jax_equal_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_u16_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -970,11 +1040,15 @@ KERNEL jax_equal_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_u32_as_u64(x, i), load_u64(y, i)),
-                               equal_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                    equal_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1054,11 +1128,15 @@ KERNEL jax_equal_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_u32_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1090,11 +1168,15 @@ KERNEL jax_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_u64(x, i), load_u64(y, i)),
-                               equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_u64(x, i), load_u64(y, i)),
+                                    equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1102,11 +1184,15 @@ KERNEL jax_equal_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64_i64(load_u64(x, i), load_i8_as_i64(y, i)),
-                               equal_u64_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
-                               equal_u64_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
-                               equal_u64_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64_i64(load_u64(x, i), load_i8_as_i64(y, i)),
+                                    equal_u64_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                    equal_u64_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                    equal_u64_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)),
+                                    equal_u64_i64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                    equal_u64_i64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                    equal_u64_i64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                    equal_u64_i64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
     }
 }
 
@@ -1114,11 +1200,15 @@ KERNEL jax_equal_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64_i64(load_u64(x, i), load_i16_as_i64(y, i)),
-                               equal_u64_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
-                               equal_u64_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
-                               equal_u64_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64_i64(load_u64(x, i), load_i16_as_i64(y, i)),
+                                    equal_u64_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                    equal_u64_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                    equal_u64_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)),
+                                    equal_u64_i64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                    equal_u64_i64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                    equal_u64_i64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                    equal_u64_i64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
     }
 }
 
@@ -1126,11 +1216,15 @@ KERNEL jax_equal_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64_i64(load_u64(x, i), load_i32_as_i64(y, i)),
-                               equal_u64_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
-                               equal_u64_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
-                               equal_u64_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64_i64(load_u64(x, i), load_i32_as_i64(y, i)),
+                                    equal_u64_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                    equal_u64_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                    equal_u64_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)),
+                                    equal_u64_i64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                    equal_u64_i64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                    equal_u64_i64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                    equal_u64_i64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
     }
 }
 
@@ -1138,11 +1232,15 @@ KERNEL jax_equal_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64_i64(load_u64(x, i), load_u64(y, i)),
-                               equal_u64_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64_i64(load_u64(x, i), load_u64(y, i)),
+                                    equal_u64_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64_i64(load_u64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1186,11 +1284,15 @@ KERNEL jax_equal_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1222,10 +1324,10 @@ KERNEL jax_equal_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
-                           equal_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, equal_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
-                            equal_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                                equal_u16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                                equal_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                                equal_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1245,11 +1347,15 @@ KERNEL jax_equal_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_i8_as_i64(x, i), load_u64(y, i)),
-                               equal_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                    equal_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1293,11 +1399,15 @@ KERNEL jax_equal_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_i8_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1341,11 +1451,15 @@ KERNEL jax_equal_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_i16_as_i64(x, i), load_u64(y, i)),
-                               equal_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                    equal_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1389,11 +1503,15 @@ KERNEL jax_equal_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_i16_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1425,11 +1543,15 @@ KERNEL jax_equal_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_u64(load_i32_as_i64(x, i), load_u64(y, i)),
-                               equal_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               equal_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               equal_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                    equal_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    equal_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    equal_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    equal_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    equal_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    equal_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    equal_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1473,11 +1595,15 @@ KERNEL jax_equal_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_i32_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1545,11 +1671,15 @@ KERNEL jax_equal_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1617,11 +1747,15 @@ KERNEL jax_equal_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1701,11 +1835,15 @@ KERNEL jax_equal_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_f16_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1773,11 +1911,15 @@ KERNEL jax_equal_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1833,11 +1975,15 @@ KERNEL jax_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, equal_f64(load_f64(x, i), load_f64(y, i)),
-                               equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                               equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                               equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, equal_f64(load_f64(x, i), load_f64(y, i)),
+                                    equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                    equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                    equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)),
+                                    equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                    equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                    equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                    equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 

@@ -49,16 +49,14 @@ BLOCK void store_mask8(char *p, size_t i, uint8x16_t m) {
     store_u8(p, i, vandq_u8(m, vdupq_n_u8(1)));
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
+BLOCK void store_mask8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_mask8(p, i, a);
+    store_mask8(p, i + 16, b);
 }
 
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -73,20 +71,22 @@ BLOCK void store_mask16(char *p, size_t i, uint16x8_t a, uint16x8_t b) {
     store_mask8(p, i, vuzp1q_u8(vreinterpretq_u8_u16(a), vreinterpretq_u8_u16(b)));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_mask16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_mask16(p, i, a, b);
+    store_mask16(p, i + 16, c, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -105,20 +105,9 @@ BLOCK void store_mask32(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_
     store_mask16(p, i, mask16_of_32(a, b), mask16_of_32(c, d));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -133,9 +122,9 @@ BLOCK uint32x4_t mask32_of_64(uint64x2_t a, uint64x2_t b) {
     return vuzp1q_u32(vreinterpretq_u32_u64(a), vreinterpretq_u32_u64(b));
 }
 
-BLOCK void store_mask64(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
-    const uint16x8_t m = mask16_of_32(mask32_of_64(a, b), mask32_of_64(c, d));
-    vst1_u8((uint8_t *)p + i, vand_u8(vmovn_u16(m), vdup_n_u8(1)));
+BLOCK void store_mask64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d, uint64x2_t e,
+                             uint64x2_t f, uint64x2_t g, uint64x2_t h) {
+    store_mask32(p, i, mask32_of_64(a, b), mask32_of_64(c, d), mask32_of_64(e, f), mask32_of_64(g, h));
 }
 
 BLOCK int8x16_t signed_8(uint8x16_t v) {
@@ -170,24 +159,48 @@ BLOCK uint64x2_t less_i64(uint64x2_t a, uint64x2_t b) {
     return vcltq_s64(signed_64(a), signed_64(b));
 }
 
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
+}
+
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t less_f32(float32x4_t a, float32x4_t b) {
     return vcltq_f32(a, b);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
 }
 
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
@@ -195,15 +208,26 @@ BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
     return vreinterpretq_f32_u32(load_u32(p, i));
 }
 
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK float64x2_t load_f64(const char *p, size_t i) {
@@ -212,6 +236,25 @@ BLOCK float64x2_t load_f64(const char *p, size_t i) {
 
 BLOCK uint64x2_t less_f64(float64x2_t a, float64x2_t b) {
     return vcltq_f64(a, b);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint8x16_t negative_8(uint8x16_t v) {
@@ -223,20 +266,21 @@ BLOCK uint8x16_t less_u8_i8(uint8x16_t a, uint8x16_t b) {
 }
 
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
@@ -244,7 +288,8 @@ BLOCK uint16x8_t unsigned_16(int16x8_t v) {
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK uint16x8_t negative_16(uint16x8_t v) {
@@ -274,30 +319,36 @@ BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
-BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint32x4_t negative_32(uint32x4_t v) {
@@ -309,7 +360,8 @@ BLOCK uint32x4_t less_u32_i32(uint32x4_t a, uint32x4_t b) {
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -324,14 +376,9 @@ BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t negative_64(uint64x2_t v) {
@@ -342,18 +389,14 @@ BLOCK uint64x2_t less_u64_i64(uint64x2_t a, uint64x2_t b) {
     return vbicq_u64(vcltq_u64(a, b), negative_64(b));
 }
 
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t f32_of_f64(float64x2_t low, float64x2_t high) {
@@ -398,11 +441,11 @@ BLOCK uint64x2_t less_i64_u64(uint64x2_t a, uint64x2_t b) {
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -410,7 +453,7 @@ BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK float32x4_t load_i32_as_f32(const char *p, size_t i) {
@@ -434,13 +477,9 @@ BLOCK float64x2_t load_i64_as_f64(const char *p, size_t i) {
     return vcvtq_f64_s64(signed_64(load_u64(p, i)));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
-}
-
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
@@ -448,19 +487,21 @@ BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 KERNEL jax_less_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z, 16, less_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+        store_mask8_wide(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)),
+                               less_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -468,8 +509,8 @@ KERNEL jax_less_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, less_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                               less_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -477,10 +518,10 @@ KERNEL jax_less_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
-                           less_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
-                            less_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                                less_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                                less_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                                less_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -500,11 +541,15 @@ KERNEL jax_less_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_b_as_u64(x, i), load_u64(y, i)),
-                               less_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                    less_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -512,8 +557,8 @@ KERNEL jax_less_b_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, less_i8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                               less_i8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -521,10 +566,10 @@ KERNEL jax_less_b_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)),
-                           less_i16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_i16(load_b_as_u16(x, 16), load_u16(y, 16)),
-                            less_i16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                                less_i16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                                less_i16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                                less_i16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -544,11 +589,15 @@ KERNEL jax_less_b_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_b_as_u64(x, i), load_u64(y, i)),
-                               less_i64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_b_as_u64(x, i), load_u64(y, i)),
+                                    less_i64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -592,11 +641,15 @@ KERNEL jax_less_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_b_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -604,8 +657,8 @@ KERNEL jax_less_u8_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z, 16, less_u8(load_u8(x, 16), load_u8_as_b(y, 16)));
+        store_mask8_wide(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)),
+                               less_u8(load_u8(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -613,8 +666,8 @@ KERNEL jax_less_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, less_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)),
+                               less_u8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -622,10 +675,10 @@ KERNEL jax_less_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
-                           less_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
-                            less_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                                less_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                                less_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                                less_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -645,11 +698,15 @@ KERNEL jax_less_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u8_as_u64(x, i), load_u64(y, i)),
-                               less_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                    less_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -657,8 +714,8 @@ KERNEL jax_less_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, less_u8_i8(load_u8(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)),
+                               less_u8_i8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -666,10 +723,10 @@ KERNEL jax_less_u8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)),
-                           less_i16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_i16(load_u8_as_u16(x, 16), load_u16(y, 16)),
-                            less_i16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                                less_i16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                                less_i16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                                less_i16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -689,11 +746,15 @@ KERNEL jax_less_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u8_as_u64(x, i), load_u64(y, i)),
-                               less_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                    less_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -737,11 +798,15 @@ KERNEL jax_less_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_u8_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -749,10 +814,10 @@ KERNEL jax_less_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)),
-                           less_u16(load_u16(x, 8), load_b_as_u16(y, 8)));
-        store_mask16(z, 16, less_u16(load_u16(x, 16), load_b_as_u16(y, 16)),
-                            less_u16(load_u16(x, 24), load_b_as_u16(y, 24)));
+        store_mask16_wide(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)),
+                                less_u16(load_u16(x, 8), load_b_as_u16(y, 8)),
+                                less_u16(load_u16(x, 16), load_b_as_u16(y, 16)),
+                                less_u16(load_u16(x, 24), load_b_as_u16(y, 24)));
     }
 }
 
@@ -760,10 +825,10 @@ KERNEL jax_less_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)),
-                           less_u16(load_u16(x, 8), load_u8_as_u16(y, 8)));
-        store_mask16(z, 16, less_u16(load_u16(x, 16), load_u8_as_u16(y, 16)),
-                            less_u16(load_u16(x, 24), load_u8_as_u16(y, 24)));
+        store_mask16_wide(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)),
+                                less_u16(load_u16(x, 8), load_u8_as_u16(y, 8)),
+                                less_u16(load_u16(x, 16), load_u8_as_u16(y, 16)),
+                                less_u16(load_u16(x, 24), load_u8_as_u16(y, 24)));
     }
 }
 
@@ -771,10 +836,10 @@ KERNEL jax_less_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)),
-                           less_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_u16(load_u16(x, 16), load_u16(y, 16)),
-                            less_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)),
+                                less_u16(load_u16(x, 8), load_u16(y, 8)),
+                                less_u16(load_u16(x, 16), load_u16(y, 16)),
+                                less_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -794,11 +859,15 @@ KERNEL jax_less_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u16_as_u64(x, i), load_u64(y, i)),
-                               less_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                    less_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -806,10 +875,10 @@ KERNEL jax_less_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
-                           less_u16_i16(load_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_mask16(z, 16, less_u16_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
-                            less_u16_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_mask16_wide(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
+                                less_u16_i16(load_u16(x, 8), load_i8_as_i16(y, 8)),
+                                less_u16_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
+                                less_u16_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -817,10 +886,10 @@ KERNEL jax_less_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)),
-                           less_u16_i16(load_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_u16_i16(load_u16(x, 16), load_u16(y, 16)),
-                            less_u16_i16(load_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)),
+                                less_u16_i16(load_u16(x, 8), load_u16(y, 8)),
+                                less_u16_i16(load_u16(x, 16), load_u16(y, 16)),
+                                less_u16_i16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -840,11 +909,15 @@ KERNEL jax_less_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u16_as_u64(x, i), load_u64(y, i)),
-                               less_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                    less_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -888,11 +961,15 @@ KERNEL jax_less_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_u16_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -948,11 +1025,15 @@ KERNEL jax_less_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u32_as_u64(x, i), load_u64(y, i)),
-                               less_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                    less_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -996,11 +1077,15 @@ KERNEL jax_less_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u32_as_u64(x, i), load_u64(y, i)),
-                               less_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                    less_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1044,11 +1129,15 @@ KERNEL jax_less_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_u32_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1056,11 +1145,15 @@ KERNEL jax_less_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u64(x, i), load_b_as_u64(y, i)),
-                               less_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
-                               less_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
-                               less_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u64(x, i), load_b_as_u64(y, i)),
+                                    less_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
+                                    less_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
+                                    less_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)),
+                                    less_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)),
+                                    less_u64(load_u64(x, i + 10), load_b_as_u64(y, i + 10)),
+                                    less_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)),
+                                    less_u64(load_u64(x, i + 14), load_b_as_u64(y, i + 14)));
     }
 }
 
@@ -1068,11 +1161,15 @@ KERNEL jax_less_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u64(x, i), load_u8_as_u64(y, i)),
-                               less_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
-                               less_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
-                               less_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u64(x, i), load_u8_as_u64(y, i)),
+                                    less_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
+                                    less_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
+                                    less_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)),
+                                    less_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
+                                    less_u64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
+                                    less_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
+                                    less_u64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
     }
 }
 
@@ -1080,11 +1177,15 @@ KERNEL jax_less_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u64(x, i), load_u16_as_u64(y, i)),
-                               less_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
-                               less_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
-                               less_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u64(x, i), load_u16_as_u64(y, i)),
+                                    less_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
+                                    less_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
+                                    less_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)),
+                                    less_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
+                                    less_u64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
+                                    less_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
+                                    less_u64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
     }
 }
 
@@ -1092,11 +1193,15 @@ KERNEL jax_less_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u64(x, i), load_u32_as_u64(y, i)),
-                               less_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
-                               less_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
-                               less_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u64(x, i), load_u32_as_u64(y, i)),
+                                    less_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                    less_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                    less_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)),
+                                    less_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                    less_u64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                    less_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                    less_u64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
     }
 }
 
@@ -1104,11 +1209,15 @@ KERNEL jax_less_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64(load_u64(x, i), load_u64(y, i)),
-                               less_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64(load_u64(x, i), load_u64(y, i)),
+                                    less_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1116,11 +1225,15 @@ KERNEL jax_less_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64_i64(load_u64(x, i), load_i8_as_i64(y, i)),
-                               less_u64_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
-                               less_u64_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
-                               less_u64_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64_i64(load_u64(x, i), load_i8_as_i64(y, i)),
+                                    less_u64_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                    less_u64_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                    less_u64_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)),
+                                    less_u64_i64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                    less_u64_i64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                    less_u64_i64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                    less_u64_i64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
     }
 }
 
@@ -1128,11 +1241,15 @@ KERNEL jax_less_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64_i64(load_u64(x, i), load_i16_as_i64(y, i)),
-                               less_u64_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
-                               less_u64_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
-                               less_u64_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64_i64(load_u64(x, i), load_i16_as_i64(y, i)),
+                                    less_u64_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                    less_u64_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                    less_u64_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)),
+                                    less_u64_i64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                    less_u64_i64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                    less_u64_i64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                    less_u64_i64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
     }
 }
 
@@ -1140,11 +1257,15 @@ KERNEL jax_less_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64_i64(load_u64(x, i), load_i32_as_i64(y, i)),
-                               less_u64_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
-                               less_u64_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
-                               less_u64_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64_i64(load_u64(x, i), load_i32_as_i64(y, i)),
+                                    less_u64_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                    less_u64_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                    less_u64_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)),
+                                    less_u64_i64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                    less_u64_i64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                    less_u64_i64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                    less_u64_i64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
     }
 }
 
@@ -1152,11 +1273,15 @@ KERNEL jax_less_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_u64_i64(load_u64(x, i), load_u64(y, i)),
-                               less_u64_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_u64_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_u64_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_u64_i64(load_u64(x, i), load_u64(y, i)),
+                                    less_u64_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_u64_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_u64_i64(load_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_u64_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_u64_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_u64_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_u64_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1200,11 +1325,15 @@ KERNEL jax_less_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1212,8 +1341,8 @@ KERNEL jax_less_i8_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z, 16, less_i8(load_u8(x, 16), load_u8_as_b(y, 16)));
+        store_mask8_wide(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)),
+                               less_i8(load_u8(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -1221,8 +1350,8 @@ KERNEL jax_less_i8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, less_i8_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)),
+                               less_i8_u8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -1230,10 +1359,10 @@ KERNEL jax_less_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
-                           less_i16_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_i16_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
-                            less_i16_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                                less_i16_u16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                                less_i16_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                                less_i16_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1253,11 +1382,15 @@ KERNEL jax_less_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64_u64(load_i8_as_i64(x, i), load_u64(y, i)),
-                               less_i64_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1265,8 +1398,8 @@ KERNEL jax_less_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z, 16, less_i8(load_u8(x, 16), load_u8(y, 16)));
+        store_mask8_wide(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)),
+                               less_i8(load_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -1274,10 +1407,10 @@ KERNEL jax_less_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)),
-                           less_i16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_i16(load_i8_as_i16(x, 16), load_u16(y, 16)),
-                            less_i16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                                less_i16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                                less_i16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                                less_i16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1297,11 +1430,15 @@ KERNEL jax_less_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_i8_as_i64(x, i), load_u64(y, i)),
-                               less_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                    less_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1345,11 +1482,15 @@ KERNEL jax_less_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_i8_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1357,10 +1498,10 @@ KERNEL jax_less_i16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)),
-                           less_i16(load_u16(x, 8), load_b_as_u16(y, 8)));
-        store_mask16(z, 16, less_i16(load_u16(x, 16), load_b_as_u16(y, 16)),
-                            less_i16(load_u16(x, 24), load_b_as_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)),
+                                less_i16(load_u16(x, 8), load_b_as_u16(y, 8)),
+                                less_i16(load_u16(x, 16), load_b_as_u16(y, 16)),
+                                less_i16(load_u16(x, 24), load_b_as_u16(y, 24)));
     }
 }
 
@@ -1368,10 +1509,10 @@ KERNEL jax_less_i16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)),
-                           less_i16(load_u16(x, 8), load_u8_as_u16(y, 8)));
-        store_mask16(z, 16, less_i16(load_u16(x, 16), load_u8_as_u16(y, 16)),
-                            less_i16(load_u16(x, 24), load_u8_as_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)),
+                                less_i16(load_u16(x, 8), load_u8_as_u16(y, 8)),
+                                less_i16(load_u16(x, 16), load_u8_as_u16(y, 16)),
+                                less_i16(load_u16(x, 24), load_u8_as_u16(y, 24)));
     }
 }
 
@@ -1379,10 +1520,10 @@ KERNEL jax_less_i16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)),
-                           less_i16_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_i16_u16(load_u16(x, 16), load_u16(y, 16)),
-                            less_i16_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)),
+                                less_i16_u16(load_u16(x, 8), load_u16(y, 8)),
+                                less_i16_u16(load_u16(x, 16), load_u16(y, 16)),
+                                less_i16_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1402,11 +1543,15 @@ KERNEL jax_less_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64_u64(load_i16_as_i64(x, i), load_u64(y, i)),
-                               less_i64_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1414,10 +1559,10 @@ KERNEL jax_less_i16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
-                           less_i16(load_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_mask16(z, 16, less_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
-                            less_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)),
+                                less_i16(load_u16(x, 8), load_i8_as_i16(y, 8)),
+                                less_i16(load_u16(x, 16), load_i8_as_i16(y, 16)),
+                                less_i16(load_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -1425,10 +1570,10 @@ KERNEL jax_less_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)),
-                           less_i16(load_u16(x, 8), load_u16(y, 8)));
-        store_mask16(z, 16, less_i16(load_u16(x, 16), load_u16(y, 16)),
-                            less_i16(load_u16(x, 24), load_u16(y, 24)));
+        store_mask16_wide(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)),
+                                less_i16(load_u16(x, 8), load_u16(y, 8)),
+                                less_i16(load_u16(x, 16), load_u16(y, 16)),
+                                less_i16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1448,11 +1593,15 @@ KERNEL jax_less_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_i16_as_i64(x, i), load_u64(y, i)),
-                               less_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                    less_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1496,11 +1645,15 @@ KERNEL jax_less_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_i16_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1556,11 +1709,15 @@ KERNEL jax_less_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64_u64(load_i32_as_i64(x, i), load_u64(y, i)),
-                               less_i64_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1604,11 +1761,15 @@ KERNEL jax_less_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_i32_as_i64(x, i), load_u64(y, i)),
-                               less_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                    less_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1652,11 +1813,15 @@ KERNEL jax_less_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_i32_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1664,11 +1829,15 @@ KERNEL jax_less_i64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_b_as_u64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_b_as_u64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_b_as_u64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_b_as_u64(y, i + 14)));
     }
 }
 
@@ -1676,11 +1845,15 @@ KERNEL jax_less_i64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_u8_as_u64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_u8_as_u64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
     }
 }
 
@@ -1688,11 +1861,15 @@ KERNEL jax_less_i64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_u16_as_u64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_u16_as_u64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
     }
 }
 
@@ -1700,11 +1877,15 @@ KERNEL jax_less_i64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_u32_as_u64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_u32_as_u64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
     }
 }
 
@@ -1712,11 +1893,15 @@ KERNEL jax_less_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64_u64(load_u64(x, i), load_u64(y, i)),
-                               less_i64_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64_u64(load_u64(x, i), load_u64(y, i)),
+                                    less_i64_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1724,11 +1909,15 @@ KERNEL jax_less_i64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_i8_as_i64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_i8_as_i64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
     }
 }
 
@@ -1736,11 +1925,15 @@ KERNEL jax_less_i64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_i16_as_i64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_i16_as_i64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
     }
 }
 
@@ -1748,11 +1941,15 @@ KERNEL jax_less_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_i32_as_i64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_i32_as_i64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
     }
 }
 
@@ -1760,11 +1957,15 @@ KERNEL jax_less_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_i64(load_u64(x, i), load_u64(y, i)),
-                               less_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                               less_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                               less_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_u64(y, i)),
+                                    less_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                    less_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                    less_i64(load_u64(x, i + 6), load_u64(y, i + 6)),
+                                    less_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                    less_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                    less_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                    less_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
     }
 }
 
@@ -1808,11 +2009,15 @@ KERNEL jax_less_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -1964,11 +2169,15 @@ KERNEL jax_less_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -2132,11 +2341,15 @@ KERNEL jax_less_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f16_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -2300,11 +2513,15 @@ KERNEL jax_less_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                               less_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_f32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_f32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_f32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_f32_as_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 
@@ -2324,11 +2541,15 @@ KERNEL jax_less_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_b_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_b_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_b_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_b_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_b_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_b_as_f64(y, i + 14)));
     }
 }
 
@@ -2336,11 +2557,15 @@ KERNEL jax_less_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_u8_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_u8_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_u8_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
     }
 }
 
@@ -2348,11 +2573,15 @@ KERNEL jax_less_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_u16_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_u16_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_u16_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
     }
 }
 
@@ -2360,11 +2589,15 @@ KERNEL jax_less_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_u32_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_u32_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
     }
 }
 
@@ -2372,11 +2605,15 @@ KERNEL jax_less_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_u64_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_u64_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
     }
 }
 
@@ -2384,11 +2621,15 @@ KERNEL jax_less_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_i8_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_i8_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
     }
 }
 
@@ -2396,11 +2637,15 @@ KERNEL jax_less_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_i16_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_i16_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
     }
 }
 
@@ -2408,11 +2653,15 @@ KERNEL jax_less_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_i32_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_i32_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
     }
 }
 
@@ -2420,11 +2669,15 @@ KERNEL jax_less_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_i64_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_i64_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
     }
 }
 
@@ -2432,11 +2685,15 @@ KERNEL jax_less_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_bf16_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_bf16_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_bf16_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_bf16_as_f64(y, i + 14)));
     }
 }
 
@@ -2444,11 +2701,15 @@ KERNEL jax_less_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_f16_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_f16_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_f16_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_f16_as_f64(y, i + 14)));
     }
 }
 
@@ -2456,11 +2717,15 @@ KERNEL jax_less_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_f32_as_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_f32_as_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_f32_as_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_f32_as_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_f32_as_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_f32_as_f64(y, i + 14)));
     }
 }
 
@@ -2468,11 +2733,15 @@ KERNEL jax_less_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_mask64(z, i, less_f64(load_f64(x, i), load_f64(y, i)),
-                               less_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                               less_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                               less_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_f64(y, i)),
+                                    less_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                    less_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                    less_f64(load_f64(x, i + 6), load_f64(y, i + 6)),
+                                    less_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                    less_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                    less_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                    less_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
     }
 }
 

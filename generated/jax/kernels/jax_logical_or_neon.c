@@ -45,6 +45,11 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
+}
+
 BLOCK uint8x16_t load_u8_largest_of_2(const char *p, size_t offset) {
     return vpmaxq_u8(load_u8(p, offset), load_u8(p, offset + 16));
 }
@@ -144,8 +149,8 @@ KERNEL jax_logical_or_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -153,8 +158,8 @@ KERNEL jax_logical_or_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_u16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_u16_as_b(y, 16)));
     }
 }
 
@@ -162,8 +167,8 @@ KERNEL jax_logical_or_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_u32_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u32_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_u32_as_b(y, 16)));
     }
 }
 
@@ -171,8 +176,8 @@ KERNEL jax_logical_or_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u64_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_u64_as_b(y, 16)));
     }
 }
 
@@ -180,8 +185,8 @@ KERNEL jax_logical_or_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_bf16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_bf16_as_b(y, 16)));
     }
 }
 
@@ -189,8 +194,8 @@ KERNEL jax_logical_or_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_f16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_f16_as_b(y, 16)));
     }
 }
 
@@ -198,8 +203,8 @@ KERNEL jax_logical_or_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u8_as_b(x, 16), load_f32_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -207,8 +212,8 @@ KERNEL jax_logical_or_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -216,8 +221,8 @@ KERNEL jax_logical_or_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -225,8 +230,8 @@ KERNEL jax_logical_or_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_u8_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -234,8 +239,8 @@ KERNEL jax_logical_or_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u16_as_b(x, 16), load_u16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_u16_as_b(y, 16)));
     }
 }
 
@@ -243,8 +248,8 @@ KERNEL jax_logical_or_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u32_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u16_as_b(x, 16), load_u32_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u32_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_u32_as_b(y, 16)));
     }
 }
 
@@ -252,8 +257,8 @@ KERNEL jax_logical_or_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_u64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u64_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_u64_as_b(y, 16)));
     }
 }
 
@@ -261,8 +266,8 @@ KERNEL jax_logical_or_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u16_as_b(x, 16), load_bf16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_bf16_as_b(y, 16)));
     }
 }
 
@@ -270,8 +275,8 @@ KERNEL jax_logical_or_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u16_as_b(x, 16), load_f16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_f16_as_b(y, 16)));
     }
 }
 
@@ -279,8 +284,8 @@ KERNEL jax_logical_or_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_f32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -288,8 +293,8 @@ KERNEL jax_logical_or_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -297,8 +302,8 @@ KERNEL jax_logical_or_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -306,8 +311,8 @@ KERNEL jax_logical_or_u16_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_u16_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -315,8 +320,8 @@ KERNEL jax_logical_or_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_u32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_u32_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_u32_as_b(y, 16)));
     }
 }
 
@@ -324,8 +329,8 @@ KERNEL jax_logical_or_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_u64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_u64_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_u64_as_b(y, 16)));
     }
 }
 
@@ -333,8 +338,8 @@ KERNEL jax_logical_or_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u32_as_b(x, 16), load_bf16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_bf16_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_bf16_as_b(y, 16)));
     }
 }
 
@@ -342,8 +347,8 @@ KERNEL jax_logical_or_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_u32_as_b(x, 16), load_f16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_f16_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_f16_as_b(y, 16)));
     }
 }
 
@@ -351,8 +356,8 @@ KERNEL jax_logical_or_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_f32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -360,8 +365,8 @@ KERNEL jax_logical_or_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -369,8 +374,8 @@ KERNEL jax_logical_or_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -378,8 +383,8 @@ KERNEL jax_logical_or_u32_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u32_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_u32_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -387,8 +392,8 @@ KERNEL jax_logical_or_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_u64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_u64_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_u64_as_b(y, 16)));
     }
 }
 
@@ -396,8 +401,8 @@ KERNEL jax_logical_or_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_bf16_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_bf16_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_bf16_as_b(y, 16)));
     }
 }
 
@@ -405,8 +410,8 @@ KERNEL jax_logical_or_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_f16_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_f16_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_f16_as_b(y, 16)));
     }
 }
 
@@ -414,8 +419,8 @@ KERNEL jax_logical_or_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_f32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -423,8 +428,8 @@ KERNEL jax_logical_or_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -432,8 +437,8 @@ KERNEL jax_logical_or_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -441,8 +446,8 @@ KERNEL jax_logical_or_u64_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_u64_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_u64_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -450,8 +455,8 @@ KERNEL jax_logical_or_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_bf16_as_b(x, 16), load_bf16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)),
+                            bitwise_or_u8(load_bf16_as_b(x, 16), load_bf16_as_b(y, 16)));
     }
 }
 
@@ -459,8 +464,8 @@ KERNEL jax_logical_or_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_bf16_as_b(x, 16), load_f16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)),
+                            bitwise_or_u8(load_bf16_as_b(x, 16), load_f16_as_b(y, 16)));
     }
 }
 
@@ -468,8 +473,8 @@ KERNEL jax_logical_or_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_f32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_bf16_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -477,8 +482,8 @@ KERNEL jax_logical_or_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_bf16_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -486,8 +491,8 @@ KERNEL jax_logical_or_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_bf16_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -495,8 +500,8 @@ KERNEL jax_logical_or_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_bf16_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -504,8 +509,8 @@ KERNEL jax_logical_or_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z, 16, bitwise_or_u8(load_f16_as_b(x, 16), load_f16_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)),
+                            bitwise_or_u8(load_f16_as_b(x, 16), load_f16_as_b(y, 16)));
     }
 }
 
@@ -513,8 +518,8 @@ KERNEL jax_logical_or_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_f32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_f16_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -522,8 +527,8 @@ KERNEL jax_logical_or_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_f16_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -531,8 +536,8 @@ KERNEL jax_logical_or_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_f16_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -540,8 +545,8 @@ KERNEL jax_logical_or_f16_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_f16_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -549,8 +554,8 @@ KERNEL jax_logical_or_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_f32_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f32_as_b(x, 0), load_f32_as_b(y, 0)),
+                            bitwise_or_u8(load_f32_as_b(x, 16), load_f32_as_b(y, 16)));
     }
 }
 
@@ -558,8 +563,8 @@ KERNEL jax_logical_or_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f32_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_f32_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -567,8 +572,8 @@ KERNEL jax_logical_or_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f32_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_f32_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -576,8 +581,8 @@ KERNEL jax_logical_or_f32_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f32_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_f32_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -585,8 +590,8 @@ KERNEL jax_logical_or_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f64_as_b(x, i), load_f64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f64_as_b(x, 0), load_f64_as_b(y, 0)),
+                            bitwise_or_u8(load_f64_as_b(x, 16), load_f64_as_b(y, 16)));
     }
 }
 
@@ -594,8 +599,8 @@ KERNEL jax_logical_or_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f64_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f64_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_f64_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -603,8 +608,8 @@ KERNEL jax_logical_or_f64_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_f64_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_f64_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_f64_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -612,8 +617,8 @@ KERNEL jax_logical_or_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_c64_as_b(x, i), load_c64_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_c64_as_b(x, 0), load_c64_as_b(y, 0)),
+                            bitwise_or_u8(load_c64_as_b(x, 16), load_c64_as_b(y, 16)));
     }
 }
 
@@ -621,8 +626,8 @@ KERNEL jax_logical_or_c64_c128_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_c64_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_c64_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_c64_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 
@@ -630,8 +635,8 @@ KERNEL jax_logical_or_c128_c128_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, bitwise_or_u8(load_c128_as_b(x, i), load_c128_as_b(y, i)));
+        store_u8_wide(z, 0, bitwise_or_u8(load_c128_as_b(x, 0), load_c128_as_b(y, 0)),
+                            bitwise_or_u8(load_c128_as_b(x, 16), load_c128_as_b(y, 16)));
     }
 }
 #endif

@@ -45,20 +45,18 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
+}
+
 BLOCK uint8x16_t minimum_u8(uint8x16_t a, uint8x16_t b) {
     return vminq_u8(a, b);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
-}
-
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -73,20 +71,24 @@ BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_u16(p, i, a);
+    store_u16(p, i + 8, b);
+    store_u16(p, i + 2 * 8, c);
+    store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -101,20 +103,16 @@ BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_u32(p, i, a);
+    store_u32(p, i + 4, b);
+    store_u32(p, i + 2 * 4, c);
+    store_u32(p, i + 3 * 4, d);
 }
 
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -131,6 +129,13 @@ BLOCK uint64x2_t minimum_u64(uint64x2_t a, uint64x2_t b) {
 
 BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
+}
+
+BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_u64(p, i, a);
+    store_u64(p, i + 2, b);
+    store_u64(p, i + 2 * 2, c);
+    store_u64(p, i + 3 * 2, d);
 }
 
 BLOCK uint8x16_t unsigned_8(int8x16_t v) {
@@ -185,20 +190,40 @@ BLOCK float32x4_t minimum_f32(float32x4_t a, float32x4_t b) {
     return vminq_f32(a, b);
 }
 
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
+}
+
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK uint16x8_t minimum_of_b_and_bf16(const char *x, const char *y, size_t i) {
@@ -208,7 +233,13 @@ BLOCK uint16x8_t minimum_of_b_and_bf16(const char *x, const char *y, size_t i) {
 }
 
 BLOCK void store_minimum_of_b_and_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_u16(z, i, minimum_of_b_and_bf16(x, y, i));
+    const uint16x8_t low = minimum_of_b_and_bf16(x, y, i), high = minimum_of_b_and_bf16(x, y, i + 8);
+    store_u16(z, i, low);
+    store_u16(z, i + 8, high);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
 }
 
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
@@ -216,11 +247,17 @@ BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_f16(p, i, a, b);
+    store_f32_as_f16(p, i + 8, c, d);
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
@@ -231,8 +268,25 @@ BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
     store_u32(p, i, vreinterpretq_u32_f32(v));
 }
 
+BLOCK void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32(p, i, a);
+    store_f32(p, i + 4, b);
+    store_f32(p, i + 2 * 4, c);
+    store_f32(p, i + 3 * 4, d);
+}
+
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK float64x2_t load_f64(const char *p, size_t i) {
@@ -247,12 +301,39 @@ BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
     store_u64(p, i, vreinterpretq_u64_f64(v));
 }
 
+BLOCK void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
+    store_f64(p, i, a);
+    store_f64(p, i + 2, b);
+    store_f64(p, i + 2 * 2, c);
+    store_f64(p, i + 3 * 2, d);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK uint16x8_t minimum_of_u8_and_bf16(const char *x, const char *y, size_t i) {
@@ -262,11 +343,13 @@ BLOCK uint16x8_t minimum_of_u8_and_bf16(const char *x, const char *y, size_t i) 
 }
 
 BLOCK void store_minimum_of_u8_and_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_u16(z, i, minimum_of_u8_and_bf16(x, y, i));
+    const uint16x8_t low = minimum_of_u8_and_bf16(x, y, i), high = minimum_of_u8_and_bf16(x, y, i + 8);
+    store_u16(z, i, low);
+    store_u16(z, i + 8, high);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
 BLOCK uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -282,26 +365,27 @@ BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
 }
 
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
@@ -329,48 +413,51 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vornq_u16(rounded, is_number));
 }
 
+BLOCK void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_bf16(p, i, a, b);
+    store_f32_as_bf16(p, i + 8, c, d);
+}
+
 BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
-BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
-}
-
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -382,7 +469,7 @@ BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -390,7 +477,7 @@ BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
@@ -423,7 +510,7 @@ BLOCK float32x4_t load_u64_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
 BLOCK uint16x8_t minimum_of_i8_and_bf16(const char *x, const char *y, size_t i) {
@@ -433,7 +520,9 @@ BLOCK uint16x8_t minimum_of_i8_and_bf16(const char *x, const char *y, size_t i) 
 }
 
 BLOCK void store_minimum_of_i8_and_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_u16(z, i, minimum_of_i8_and_bf16(x, y, i));
+    const uint16x8_t low = minimum_of_i8_and_bf16(x, y, i), high = minimum_of_i8_and_bf16(x, y, i + 8);
+    store_u16(z, i, low);
+    store_u16(z, i + 8, high);
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -460,16 +549,14 @@ BLOCK uint16x8_t minimum_of_bf16_and_bf16(const char *x, const char *y, size_t i
 }
 
 BLOCK void store_minimum_of_bf16_and_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_u16(z, i, minimum_of_bf16_and_bf16(x, y, i));
-}
-
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
+    const uint16x8_t low = minimum_of_bf16_and_bf16(x, y, i), high = minimum_of_bf16_and_bf16(x, y, i + 8);
+    store_u16(z, i, low);
+    store_u16(z, i + 8, high);
 }
 
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
@@ -477,19 +564,21 @@ BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 KERNEL jax_minimum_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z, 16, bitwise_and_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)),
+                            bitwise_and_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -497,8 +586,8 @@ KERNEL jax_minimum_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, minimum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, minimum_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, minimum_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                            minimum_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -506,10 +595,10 @@ KERNEL jax_minimum_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_u16(load_b_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                             minimum_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                             minimum_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                             minimum_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -517,12 +606,11 @@ KERNEL jax_minimum_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_u32(load_b_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_u32(load_b_as_u32(x, i), load_u32(y, i)),
+                                 minimum_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -530,12 +618,11 @@ KERNEL jax_minimum_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_u64(load_b_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                 minimum_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -543,8 +630,8 @@ KERNEL jax_minimum_b_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, minimum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, minimum_i8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, minimum_i8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                            minimum_i8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -552,10 +639,10 @@ KERNEL jax_minimum_b_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_i16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_i16(load_b_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_i16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_i16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                             minimum_i16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                             minimum_i16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                             minimum_i16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -563,12 +650,11 @@ KERNEL jax_minimum_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_b_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_b_as_u32(x, i), load_u32(y, i)),
+                                 minimum_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -576,12 +662,11 @@ KERNEL jax_minimum_b_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_b_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_b_as_u64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -589,10 +674,8 @@ KERNEL jax_minimum_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 16)
             store_minimum_of_b_and_bf16(z, x, y, i);
-            store_minimum_of_b_and_bf16(z, x, y, i + 8);
-        }
     }
 }
 
@@ -600,9 +683,11 @@ KERNEL jax_minimum_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   minimum_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        minimum_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -610,12 +695,11 @@ KERNEL jax_minimum_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_b_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_b_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -623,32 +707,36 @@ KERNEL jax_minimum_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_b_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
 KERNEL jax_minimum_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, minimum_u8(load_u8(x, 16), load_u8(y, 16)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)),
+                            minimum_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_u8_wide(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                 minimum_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
+    if (blocks)
+        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)),
+                            minimum_u8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_minimum_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                             minimum_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                             minimum_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                             minimum_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -656,12 +744,11 @@ KERNEL jax_minimum_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_u32(load_u8_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                                 minimum_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -669,12 +756,11 @@ KERNEL jax_minimum_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_u64(load_u8_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                 minimum_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -682,10 +768,10 @@ KERNEL jax_minimum_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, minimum_i16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, minimum_i16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, minimum_i16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)),
+                             minimum_i16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)),
+                             minimum_i16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)),
+                             minimum_i16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -693,10 +779,10 @@ KERNEL jax_minimum_u8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_i16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_i16(load_u8_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_i16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_i16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                             minimum_i16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                             minimum_i16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                             minimum_i16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -704,12 +790,11 @@ KERNEL jax_minimum_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_u8_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_u8_as_u32(x, i), load_u32(y, i)),
+                                 minimum_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -717,12 +802,11 @@ KERNEL jax_minimum_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u8_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -730,10 +814,8 @@ KERNEL jax_minimum_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 16)
             store_minimum_of_u8_and_bf16(z, x, y, i);
-            store_minimum_of_u8_and_bf16(z, x, y, i + 8);
-        }
     }
 }
 
@@ -741,12 +823,11 @@ KERNEL jax_minimum_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, minimum_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   minimum_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        minimum_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -754,12 +835,11 @@ KERNEL jax_minimum_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_u8_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -767,12 +847,11 @@ KERNEL jax_minimum_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -780,8 +859,8 @@ KERNEL jax_minimum_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, minimum_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), load_u64_as_u8(y, 0)),
+                            minimum_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
     }
 }
 
@@ -789,10 +868,10 @@ KERNEL jax_minimum_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_u16(load_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_u16(load_u16(x, 0), load_u16(y, 0)),
+                             minimum_u16(load_u16(x, 8), load_u16(y, 8)),
+                             minimum_u16(load_u16(x, 16), load_u16(y, 16)),
+                             minimum_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -800,12 +879,11 @@ KERNEL jax_minimum_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_u32(load_u16_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                                 minimum_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -813,12 +891,11 @@ KERNEL jax_minimum_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_u64(load_u16_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                 minimum_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -826,12 +903,11 @@ KERNEL jax_minimum_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
+                                 minimum_i32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 minimum_i32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 minimum_i32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -839,12 +915,11 @@ KERNEL jax_minimum_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
+                                 minimum_i32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 minimum_i32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 minimum_i32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -852,12 +927,11 @@ KERNEL jax_minimum_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_u16_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_u16_as_u32(x, i), load_u32(y, i)),
+                                 minimum_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -865,12 +939,11 @@ KERNEL jax_minimum_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u16_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -878,9 +951,11 @@ KERNEL jax_minimum_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    minimum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         minimum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         minimum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         minimum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -888,9 +963,11 @@ KERNEL jax_minimum_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -898,12 +975,11 @@ KERNEL jax_minimum_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_u16_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -911,12 +987,11 @@ KERNEL jax_minimum_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -924,10 +999,10 @@ KERNEL jax_minimum_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, minimum_u16(load_u16(x, i), load_u64_as_u16(y, i)));
-            store_u16(z, i + 8, minimum_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, minimum_u16(load_u16(x, 0), load_u64_as_u16(y, 0)),
+                             minimum_u16(load_u16(x, 8), load_u64_as_u16(y, 8)),
+                             minimum_u16(load_u16(x, 16), load_u64_as_u16(y, 16)),
+                             minimum_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
     }
 }
 
@@ -935,14 +1010,14 @@ KERNEL jax_minimum_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_u32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_u32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_u32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_u32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_u32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_u32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_u32(load_u32(x, 28), load_u32(y, 28)));
+        store_u32_wide(z, 0, minimum_u32(load_u32(x, 0), load_u32(y, 0)),
+                             minimum_u32(load_u32(x, 4), load_u32(y, 4)),
+                             minimum_u32(load_u32(x, 8), load_u32(y, 8)),
+                             minimum_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_u32(load_u32(x, 16), load_u32(y, 16)),
+                              minimum_u32(load_u32(x, 20), load_u32(y, 20)),
+                              minimum_u32(load_u32(x, 24), load_u32(y, 24)),
+                              minimum_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -950,12 +1025,11 @@ KERNEL jax_minimum_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_u64(load_u32_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                 minimum_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -963,12 +1037,11 @@ KERNEL jax_minimum_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
+                                 minimum_i64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                 minimum_i64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                 minimum_i64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
     }
 }
 
@@ -976,12 +1049,11 @@ KERNEL jax_minimum_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
+                                 minimum_i64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                 minimum_i64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                 minimum_i64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
     }
 }
 
@@ -989,12 +1061,11 @@ KERNEL jax_minimum_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
+                                 minimum_i64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                 minimum_i64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                 minimum_i64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
     }
 }
 
@@ -1002,12 +1073,11 @@ KERNEL jax_minimum_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u32_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1015,9 +1085,11 @@ KERNEL jax_minimum_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    minimum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         minimum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         minimum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         minimum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1025,9 +1097,11 @@ KERNEL jax_minimum_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1035,12 +1109,11 @@ KERNEL jax_minimum_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1048,12 +1121,11 @@ KERNEL jax_minimum_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1061,12 +1133,11 @@ KERNEL jax_minimum_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_u32(load_u32(x, i), load_u64_as_u32(y, i)));
-            store_u32(z, i + 4, minimum_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_u32(load_u32(x, i), load_u64_as_u32(y, i)),
+                                 minimum_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
+                                 minimum_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
+                                 minimum_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
     }
 }
 
@@ -1074,12 +1145,11 @@ KERNEL jax_minimum_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_u64(load_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_u64(load_u64(x, i), load_u64(y, i)),
+                                 minimum_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1087,12 +1157,11 @@ KERNEL jax_minimum_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 minimum_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 minimum_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 minimum_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -1100,12 +1169,11 @@ KERNEL jax_minimum_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 minimum_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 minimum_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 minimum_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -1113,12 +1181,11 @@ KERNEL jax_minimum_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 minimum_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 minimum_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 minimum_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -1126,12 +1193,11 @@ KERNEL jax_minimum_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 minimum_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 minimum_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 minimum_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1139,9 +1205,11 @@ KERNEL jax_minimum_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    minimum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         minimum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         minimum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         minimum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1149,9 +1217,11 @@ KERNEL jax_minimum_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1159,8 +1229,11 @@ KERNEL jax_minimum_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, minimum_f32(load_u64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_u64_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_u64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1168,32 +1241,36 @@ KERNEL jax_minimum_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
 KERNEL jax_minimum_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, minimum_i8(load_u8(x, 16), load_u8(y, 16)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8_wide(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)),
+                            minimum_i8(load_u8(x, 16), load_u8(y, 16)));
+        store_u8_wide(z + 32, 0, minimum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                 minimum_i8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
+    if (blocks)
+        store_u8_wide(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)),
+                            minimum_i8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_minimum_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_i16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_i16(load_i8_as_i16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_i16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_i16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                             minimum_i16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                             minimum_i16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                             minimum_i16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1201,12 +1278,11 @@ KERNEL jax_minimum_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_i8_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_i8_as_i32(x, i), load_u32(y, i)),
+                                 minimum_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1214,12 +1290,11 @@ KERNEL jax_minimum_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_i8_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1227,10 +1302,8 @@ KERNEL jax_minimum_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 16)
             store_minimum_of_i8_and_bf16(z, x, y, i);
-            store_minimum_of_i8_and_bf16(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1238,12 +1311,11 @@ KERNEL jax_minimum_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, minimum_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   minimum_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        minimum_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1251,12 +1323,11 @@ KERNEL jax_minimum_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_i8_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1264,12 +1335,11 @@ KERNEL jax_minimum_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1277,8 +1347,8 @@ KERNEL jax_minimum_i8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, minimum_i8(load_u8(x, i), load_u64_as_u8(y, i)));
+        store_u8_wide(z, 0, minimum_i8(load_u8(x, 0), load_u64_as_u8(y, 0)),
+                            minimum_i8(load_u8(x, 16), load_u64_as_u8(y, 16)));
     }
 }
 
@@ -1286,10 +1356,10 @@ KERNEL jax_minimum_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, minimum_i16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, minimum_i16(load_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, minimum_i16(load_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, minimum_i16(load_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, minimum_i16(load_u16(x, 0), load_u16(y, 0)),
+                             minimum_i16(load_u16(x, 8), load_u16(y, 8)),
+                             minimum_i16(load_u16(x, 16), load_u16(y, 16)),
+                             minimum_i16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1297,12 +1367,11 @@ KERNEL jax_minimum_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_i16_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_i16_as_i32(x, i), load_u32(y, i)),
+                                 minimum_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 minimum_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 minimum_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1310,12 +1379,11 @@ KERNEL jax_minimum_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_i16_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1323,9 +1391,11 @@ KERNEL jax_minimum_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    minimum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         minimum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         minimum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         minimum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1333,9 +1403,11 @@ KERNEL jax_minimum_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1343,12 +1415,11 @@ KERNEL jax_minimum_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_i16_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1356,12 +1427,11 @@ KERNEL jax_minimum_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1369,10 +1439,10 @@ KERNEL jax_minimum_i16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, minimum_i16(load_u16(x, i), load_u64_as_u16(y, i)));
-            store_u16(z, i + 8, minimum_i16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, minimum_i16(load_u16(x, 0), load_u64_as_u16(y, 0)),
+                             minimum_i16(load_u16(x, 8), load_u64_as_u16(y, 8)),
+                             minimum_i16(load_u16(x, 16), load_u64_as_u16(y, 16)),
+                             minimum_i16(load_u16(x, 24), load_u64_as_u16(y, 24)));
     }
 }
 
@@ -1380,14 +1450,14 @@ KERNEL jax_minimum_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, minimum_i32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, minimum_i32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, minimum_i32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, minimum_i32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, minimum_i32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, minimum_i32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, minimum_i32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, minimum_i32(load_u32(x, 28), load_u32(y, 28)));
+        store_u32_wide(z, 0, minimum_i32(load_u32(x, 0), load_u32(y, 0)),
+                             minimum_i32(load_u32(x, 4), load_u32(y, 4)),
+                             minimum_i32(load_u32(x, 8), load_u32(y, 8)),
+                             minimum_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_u32(x, 16), load_u32(y, 16)),
+                              minimum_i32(load_u32(x, 20), load_u32(y, 20)),
+                              minimum_i32(load_u32(x, 24), load_u32(y, 24)),
+                              minimum_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1395,12 +1465,11 @@ KERNEL jax_minimum_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_i32_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1408,9 +1477,11 @@ KERNEL jax_minimum_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    minimum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         minimum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         minimum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         minimum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1418,9 +1489,11 @@ KERNEL jax_minimum_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1428,12 +1501,11 @@ KERNEL jax_minimum_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1441,12 +1513,11 @@ KERNEL jax_minimum_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1454,12 +1525,11 @@ KERNEL jax_minimum_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, minimum_i32(load_u32(x, i), load_u64_as_u32(y, i)));
-            store_u32(z, i + 4, minimum_i32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
-            store_u32(z, i + 8, minimum_i32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
-            store_u32(z, i + 12, minimum_i32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, minimum_i32(load_u32(x, i), load_u64_as_u32(y, i)),
+                                 minimum_i32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
+                                 minimum_i32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
+                                 minimum_i32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
     }
 }
 
@@ -1467,12 +1537,11 @@ KERNEL jax_minimum_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, minimum_i64(load_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, minimum_i64(load_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, minimum_i64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, minimum_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, minimum_i64(load_u64(x, i), load_u64(y, i)),
+                                 minimum_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                 minimum_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                 minimum_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1480,9 +1549,11 @@ KERNEL jax_minimum_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    minimum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         minimum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         minimum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         minimum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1490,9 +1561,11 @@ KERNEL jax_minimum_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1500,8 +1573,11 @@ KERNEL jax_minimum_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, minimum_f32(load_i64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_i64_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_i64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1509,12 +1585,11 @@ KERNEL jax_minimum_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1522,10 +1597,8 @@ KERNEL jax_minimum_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 16)
             store_minimum_of_bf16_and_bf16(z, x, y, i);
-            store_minimum_of_bf16_and_bf16(z, x, y, i + 8);
-        }
     }
 }
 
@@ -1533,12 +1606,11 @@ KERNEL jax_minimum_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                 minimum_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 minimum_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 minimum_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1546,12 +1618,11 @@ KERNEL jax_minimum_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1559,12 +1630,11 @@ KERNEL jax_minimum_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1572,9 +1642,11 @@ KERNEL jax_minimum_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, minimum_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    minimum_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, minimum_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
+                                         minimum_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         minimum_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         minimum_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1582,12 +1654,11 @@ KERNEL jax_minimum_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, minimum_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   minimum_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, minimum_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       minimum_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        minimum_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        minimum_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        minimum_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1595,12 +1666,11 @@ KERNEL jax_minimum_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_f16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                                 minimum_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 minimum_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 minimum_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1608,12 +1678,11 @@ KERNEL jax_minimum_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_f16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1621,9 +1690,11 @@ KERNEL jax_minimum_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, minimum_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                   minimum_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, minimum_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
+                                        minimum_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        minimum_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        minimum_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1631,14 +1702,14 @@ KERNEL jax_minimum_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, minimum_f32(load_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, minimum_f32(load_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, minimum_f32(load_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, minimum_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, minimum_f32(load_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, minimum_f32(load_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, minimum_f32(load_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, minimum_f32(load_f32(x, 28), load_f32(y, 28)));
+        store_f32_wide(z, 0, minimum_f32(load_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1646,12 +1717,11 @@ KERNEL jax_minimum_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, minimum_f64(load_f32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, minimum_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1659,12 +1729,11 @@ KERNEL jax_minimum_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, minimum_f32(load_f32(x, i), load_f64_as_f32(y, i)));
-            store_f32(z, i + 4, minimum_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)));
-            store_f32(z, i + 8, minimum_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
-            store_f32(z, i + 12, minimum_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, minimum_f32(load_f32(x, i), load_f64_as_f32(y, i)),
+                                 minimum_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
+                                 minimum_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
+                                 minimum_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
     }
 }
 
@@ -1673,14 +1742,14 @@ KERNEL jax_minimum_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, minimum_f64(load_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, minimum_f64(load_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, minimum_f64(load_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, minimum_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, minimum_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, minimum_f64(load_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, minimum_f64(load_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, minimum_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+            store_f64_wide(z, i, minimum_f64(load_f64(x, i), load_f64(y, i)),
+                                 minimum_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                 minimum_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                 minimum_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }

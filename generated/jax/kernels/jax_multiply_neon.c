@@ -45,20 +45,18 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
+}
+
 BLOCK uint8x16_t multiply_u8(uint8x16_t a, uint8x16_t b) {
     return vmulq_u8(a, b);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
-}
-
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -73,20 +71,24 @@ BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_u16(p, i, a);
+    store_u16(p, i + 8, b);
+    store_u16(p, i + 2 * 8, c);
+    store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -101,20 +103,16 @@ BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_u32(p, i, a);
+    store_u32(p, i + 4, b);
+    store_u32(p, i + 2 * 4, c);
+    store_u32(p, i + 3 * 4, d);
 }
 
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -132,20 +130,47 @@ BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
 }
 
+BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_u64(p, i, a);
+    store_u64(p, i + 2, b);
+    store_u64(p, i + 2 * 2, c);
+    store_u64(p, i + 3 * 2, d);
+}
+
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
+}
+
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK float32x4_t multiply_f32(float32x4_t a, float32x4_t b) {
@@ -168,16 +193,31 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vornq_u16(rounded, is_number));
 }
 
+BLOCK void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_bf16(p, i, a, b);
+    store_f32_as_bf16(p, i + 8, c, d);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
+}
+
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
     return vcvt_f32_f16(vreinterpret_f16_u16(bits));
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_f16(p, i, a, b);
+    store_f32_as_f16(p, i + 8, c, d);
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
@@ -188,8 +228,25 @@ BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
     store_u32(p, i, vreinterpretq_u32_f32(v));
 }
 
+BLOCK void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32(p, i, a);
+    store_f32(p, i + 4, b);
+    store_f32(p, i + 2 * 4, c);
+    store_f32(p, i + 3 * 4, d);
+}
+
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK float64x2_t load_f64(const char *p, size_t i) {
@@ -202,6 +259,13 @@ BLOCK float64x2_t multiply_f64(float64x2_t a, float64x2_t b) {
 
 BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
     store_u64(p, i, vreinterpretq_u64_f64(v));
+}
+
+BLOCK void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
+    store_f64(p, i, a);
+    store_f64(p, i + 2, b);
+    store_f64(p, i + 2 * 2, c);
+    store_f64(p, i + 3 * 2, d);
 }
 
 BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
@@ -229,6 +293,11 @@ BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
     store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
 }
 
+BLOCK void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
+    store_c64(p, i, a);
+    store_c64(p, i + 4, b);
+}
+
 BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
     const float64x2x2_t v = {{re, im}};
     return v;
@@ -254,20 +323,51 @@ BLOCK void store_c128(char *p, size_t i, float64x2x2_t v) {
     store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
 }
 
+BLOCK void store_c128_wide(char *p, size_t i, float64x2x2_t a, float64x2x2_t b, float64x2x2_t c, float64x2x2_t d) {
+    store_c128(p, i, a);
+    store_c128(p, i + 2, b);
+    store_c128(p, i + 4, c);
+    store_c128(p, i + 6, d);
+}
+
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
+}
+
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
+}
+
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int8x16_t signed_8(uint8x16_t v) {
+    return vreinterpretq_s8_u8(v);
+}
+
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
     return vreinterpretq_u16_s16(v);
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
 BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
@@ -291,30 +391,35 @@ BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
 }
 
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
+}
+
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
@@ -330,8 +435,18 @@ BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
 BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
@@ -342,12 +457,9 @@ BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
     return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
-}
-
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK int32x4_t signed_32(uint32x4_t v) {
@@ -358,28 +470,30 @@ BLOCK uint32x4_t negative_32(uint32x4_t v) {
     return vcltzq_s32(signed_32(v));
 }
 
+BLOCK uint64x2x2_t product_of_u32_and_i32(uint32x4_t a, uint32x4_t b) {
+    const uint32x4_t excess = vandq_u32(a, negative_32(b));
+    const uint64x2_t low = vmull_u32(vget_low_u32(a), vget_low_u32(b)), high = vmull_high_u32(a, b);
+    const uint64x2x2_t v = {{vsubq_u64(low, vshll_n_u32(vget_low_u32(excess), 32)),
+                             vsubq_u64(high, vshll_high_n_u32(excess, 32))}};
+    return v;
+}
+
 BLOCK void multiply_u32_by_i8(char *z, const char *x, const char *y, size_t i) {
-    const uint32x4_t a = load_u32(x, i), b = load_i8_as_i32(y, i), excess = vandq_u32(a, negative_32(b));
-    const uint64x2_t low = vsubq_u64(vmull_u32(vget_low_u32(a), vget_low_u32(b)), vshll_n_u32(vget_low_u32(excess), 32));
-    const uint64x2_t high = vsubq_u64(vmull_high_u32(a, b), vshll_high_n_u32(excess, 32));
-    store_u64(z, i, low);
-    store_u64(z, i + 2, high);
+    const uint64x2x2_t low = product_of_u32_and_i32(load_u32(x, i), load_i8_as_i32(y, i));
+    const uint64x2x2_t high = product_of_u32_and_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4));
+    store_u64_wide(z, i, low.val[0], low.val[1], high.val[0], high.val[1]);
 }
 
 BLOCK void multiply_u32_by_i16(char *z, const char *x, const char *y, size_t i) {
-    const uint32x4_t a = load_u32(x, i), b = load_i16_as_i32(y, i), excess = vandq_u32(a, negative_32(b));
-    const uint64x2_t low = vsubq_u64(vmull_u32(vget_low_u32(a), vget_low_u32(b)), vshll_n_u32(vget_low_u32(excess), 32));
-    const uint64x2_t high = vsubq_u64(vmull_high_u32(a, b), vshll_high_n_u32(excess, 32));
-    store_u64(z, i, low);
-    store_u64(z, i + 2, high);
+    const uint64x2x2_t low = product_of_u32_and_i32(load_u32(x, i), load_i16_as_i32(y, i));
+    const uint64x2x2_t high = product_of_u32_and_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4));
+    store_u64_wide(z, i, low.val[0], low.val[1], high.val[0], high.val[1]);
 }
 
 BLOCK void multiply_u32_by_i32(char *z, const char *x, const char *y, size_t i) {
-    const uint32x4_t a = load_u32(x, i), b = load_u32(y, i), excess = vandq_u32(a, negative_32(b));
-    const uint64x2_t low = vsubq_u64(vmull_u32(vget_low_u32(a), vget_low_u32(b)), vshll_n_u32(vget_low_u32(excess), 32));
-    const uint64x2_t high = vsubq_u64(vmull_high_u32(a, b), vshll_high_n_u32(excess, 32));
-    store_u64(z, i, low);
-    store_u64(z, i + 2, high);
+    const uint64x2x2_t low = product_of_u32_and_i32(load_u32(x, i), load_u32(y, i));
+    const uint64x2x2_t high = product_of_u32_and_i32(load_u32(x, i + 4), load_u32(y, i + 4));
+    store_u64_wide(z, i, low.val[0], low.val[1], high.val[0], high.val[1]);
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -398,28 +512,16 @@ BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
     return make_c128(load_u32_as_f64(p, i), vdupq_n_f64(0));
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
     return vcvtq_f64_u64(load_u64(p, i));
 }
 
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK int64x2_t signed_64(uint64x2_t v) {
@@ -431,7 +533,8 @@ BLOCK uint64x2_t unsigned_64(int64x2_t v) {
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float64x2_t load_i32_as_f64(const char *p, size_t i) {
@@ -472,11 +575,12 @@ BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
 }
 
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
 BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
@@ -488,7 +592,8 @@ BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
 }
 
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -532,13 +637,9 @@ BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
     return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
-}
-
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
@@ -559,7 +660,8 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
@@ -571,7 +673,8 @@ BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
 BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
@@ -600,8 +703,8 @@ KERNEL jax_multiply_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z, 16, bitwise_and_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
+        store_u8_wide(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)),
+                            bitwise_and_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
@@ -609,8 +712,8 @@ KERNEL jax_multiply_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, multiply_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, multiply_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, multiply_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                            multiply_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -618,10 +721,10 @@ KERNEL jax_multiply_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, multiply_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, multiply_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, multiply_u16(load_b_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, multiply_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, multiply_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                             multiply_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                             multiply_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                             multiply_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -629,12 +732,11 @@ KERNEL jax_multiply_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_b_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_b_as_u32(x, i), load_u32(y, i)),
+                                 multiply_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 multiply_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 multiply_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -642,10 +744,11 @@ KERNEL jax_multiply_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_b_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -653,9 +756,11 @@ KERNEL jax_multiply_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    multiply_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         multiply_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -663,9 +768,11 @@ KERNEL jax_multiply_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   multiply_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        multiply_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -673,12 +780,11 @@ KERNEL jax_multiply_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_b_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_b_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -686,12 +792,11 @@ KERNEL jax_multiply_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_b_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -699,8 +804,9 @@ KERNEL jax_multiply_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -708,28 +814,36 @@ KERNEL jax_multiply_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_b_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
 KERNEL jax_multiply_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, multiply_u8(load_u8(x, 16), load_u8(y, 16)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)),
+                            multiply_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_u8_wide(z + 32, 0, multiply_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                 multiply_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
+    if (blocks)
+        store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)),
+                            multiply_u8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_multiply_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, multiply_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, multiply_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, multiply_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                             multiply_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                             multiply_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                             multiply_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -737,12 +851,11 @@ KERNEL jax_multiply_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_u8_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                                 multiply_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 multiply_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 multiply_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -750,10 +863,11 @@ KERNEL jax_multiply_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_u8_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -761,10 +875,10 @@ KERNEL jax_multiply_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, multiply_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, multiply_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, multiply_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)),
+                             multiply_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)),
+                             multiply_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)),
+                             multiply_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -772,9 +886,11 @@ KERNEL jax_multiply_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    multiply_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         multiply_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -782,12 +898,11 @@ KERNEL jax_multiply_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, multiply_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   multiply_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        multiply_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -795,12 +910,11 @@ KERNEL jax_multiply_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_u8_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -808,12 +922,11 @@ KERNEL jax_multiply_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -821,8 +934,9 @@ KERNEL jax_multiply_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_u8_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_u8_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -830,8 +944,11 @@ KERNEL jax_multiply_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_u8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_u8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -839,8 +956,8 @@ KERNEL jax_multiply_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, multiply_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+        store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u64_as_u8(y, 0)),
+                            multiply_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
     }
 }
 
@@ -848,10 +965,10 @@ KERNEL jax_multiply_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, multiply_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, multiply_u16(load_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, multiply_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)),
+                             multiply_u16(load_u16(x, 8), load_u16(y, 8)),
+                             multiply_u16(load_u16(x, 16), load_u16(y, 16)),
+                             multiply_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -859,12 +976,11 @@ KERNEL jax_multiply_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                                 multiply_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 multiply_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 multiply_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -872,10 +988,11 @@ KERNEL jax_multiply_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_u16_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -883,12 +1000,11 @@ KERNEL jax_multiply_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
+                                 multiply_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 multiply_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 multiply_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -896,12 +1012,11 @@ KERNEL jax_multiply_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
+                                 multiply_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 multiply_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 multiply_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -909,9 +1024,11 @@ KERNEL jax_multiply_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -919,9 +1036,11 @@ KERNEL jax_multiply_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -929,12 +1048,11 @@ KERNEL jax_multiply_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_u16_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -942,12 +1060,11 @@ KERNEL jax_multiply_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -955,8 +1072,9 @@ KERNEL jax_multiply_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_u16_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_u16_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -964,8 +1082,11 @@ KERNEL jax_multiply_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_u16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_u16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -973,10 +1094,10 @@ KERNEL jax_multiply_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, multiply_u16(load_u16(x, i), load_u64_as_u16(y, i)));
-            store_u16(z, i + 8, multiply_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, multiply_u16(load_u16(x, 0), load_u64_as_u16(y, 0)),
+                             multiply_u16(load_u16(x, 8), load_u64_as_u16(y, 8)),
+                             multiply_u16(load_u16(x, 16), load_u64_as_u16(y, 16)),
+                             multiply_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
     }
 }
 
@@ -984,14 +1105,14 @@ KERNEL jax_multiply_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, multiply_u32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, multiply_u32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, multiply_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, multiply_u32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, multiply_u32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, multiply_u32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, multiply_u32(load_u32(x, 28), load_u32(y, 28)));
+        store_u32_wide(z, 0, multiply_u32(load_u32(x, 0), load_u32(y, 0)),
+                             multiply_u32(load_u32(x, 4), load_u32(y, 4)),
+                             multiply_u32(load_u32(x, 8), load_u32(y, 8)),
+                             multiply_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_u32(x, 16), load_u32(y, 16)),
+                              multiply_u32(load_u32(x, 20), load_u32(y, 20)),
+                              multiply_u32(load_u32(x, 24), load_u32(y, 24)),
+                              multiply_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -999,10 +1120,11 @@ KERNEL jax_multiply_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_u32_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1010,10 +1132,8 @@ KERNEL jax_multiply_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_u32_by_i8(z, x, y, i);
-            multiply_u32_by_i8(z, x, y, i + 4);
-        }
     }
 }
 
@@ -1021,10 +1141,8 @@ KERNEL jax_multiply_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_u32_by_i16(z, x, y, i);
-            multiply_u32_by_i16(z, x, y, i + 4);
-        }
     }
 }
 
@@ -1032,10 +1150,8 @@ KERNEL jax_multiply_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             multiply_u32_by_i32(z, x, y, i);
-            multiply_u32_by_i32(z, x, y, i + 4);
-        }
     }
 }
 
@@ -1043,9 +1159,11 @@ KERNEL jax_multiply_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1053,9 +1171,11 @@ KERNEL jax_multiply_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1063,12 +1183,11 @@ KERNEL jax_multiply_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1076,12 +1195,11 @@ KERNEL jax_multiply_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1089,10 +1207,9 @@ KERNEL jax_multiply_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_u32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_u32_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1100,8 +1217,11 @@ KERNEL jax_multiply_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_u32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_u32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1109,12 +1229,11 @@ KERNEL jax_multiply_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_u32(x, i), load_u64_as_u32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_u32(x, i), load_u64_as_u32(y, i)),
+                                 multiply_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
+                                 multiply_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
+                                 multiply_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
     }
 }
 
@@ -1122,10 +1241,11 @@ KERNEL jax_multiply_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_u64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1133,12 +1253,11 @@ KERNEL jax_multiply_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 multiply_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 multiply_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 multiply_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -1146,12 +1265,11 @@ KERNEL jax_multiply_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 multiply_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 multiply_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 multiply_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -1159,12 +1277,11 @@ KERNEL jax_multiply_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 multiply_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 multiply_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 multiply_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -1172,12 +1289,11 @@ KERNEL jax_multiply_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 multiply_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 multiply_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 multiply_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1185,9 +1301,11 @@ KERNEL jax_multiply_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1195,9 +1313,11 @@ KERNEL jax_multiply_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1205,8 +1325,11 @@ KERNEL jax_multiply_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, multiply_f32(load_u64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_u64_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_u64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1214,12 +1337,11 @@ KERNEL jax_multiply_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1227,8 +1349,9 @@ KERNEL jax_multiply_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1236,10 +1359,11 @@ KERNEL jax_multiply_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_u64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_u64_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1247,10 +1371,10 @@ KERNEL jax_multiply_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, multiply_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, multiply_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, multiply_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                             multiply_u16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                             multiply_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                             multiply_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1258,12 +1382,11 @@ KERNEL jax_multiply_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_i8_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_i8_as_i32(x, i), load_u32(y, i)),
+                                 multiply_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 multiply_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 multiply_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1271,10 +1394,11 @@ KERNEL jax_multiply_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_i8_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1282,9 +1406,11 @@ KERNEL jax_multiply_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    multiply_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         multiply_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1292,12 +1418,11 @@ KERNEL jax_multiply_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, multiply_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   multiply_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        multiply_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1305,12 +1430,11 @@ KERNEL jax_multiply_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_i8_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1318,12 +1442,11 @@ KERNEL jax_multiply_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1331,8 +1454,9 @@ KERNEL jax_multiply_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_i8_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_i8_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1340,8 +1464,11 @@ KERNEL jax_multiply_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_i8_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_i8_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1349,12 +1476,11 @@ KERNEL jax_multiply_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, multiply_u32(load_i16_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, multiply_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, multiply_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, multiply_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, multiply_u32(load_i16_as_i32(x, i), load_u32(y, i)),
+                                 multiply_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 multiply_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 multiply_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1362,10 +1488,11 @@ KERNEL jax_multiply_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_i16_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1373,9 +1500,11 @@ KERNEL jax_multiply_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1383,9 +1512,11 @@ KERNEL jax_multiply_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1393,12 +1524,11 @@ KERNEL jax_multiply_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_i16_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1406,12 +1536,11 @@ KERNEL jax_multiply_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1419,8 +1548,9 @@ KERNEL jax_multiply_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_i16_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_i16_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1428,8 +1558,11 @@ KERNEL jax_multiply_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_i16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_i16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1437,10 +1570,11 @@ KERNEL jax_multiply_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_u64(z, i, multiply_u64(load_i32_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, multiply_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, multiply_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                 multiply_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 multiply_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 multiply_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1448,9 +1582,11 @@ KERNEL jax_multiply_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1458,9 +1594,11 @@ KERNEL jax_multiply_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1468,12 +1606,11 @@ KERNEL jax_multiply_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1481,12 +1618,11 @@ KERNEL jax_multiply_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1494,10 +1630,9 @@ KERNEL jax_multiply_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_i32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_i32_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1505,8 +1640,11 @@ KERNEL jax_multiply_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_i32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_i32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1514,9 +1652,11 @@ KERNEL jax_multiply_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1524,9 +1664,11 @@ KERNEL jax_multiply_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1534,8 +1676,11 @@ KERNEL jax_multiply_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, multiply_f32(load_i64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_i64_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_i64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1543,12 +1688,11 @@ KERNEL jax_multiply_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1556,8 +1700,9 @@ KERNEL jax_multiply_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1565,10 +1710,11 @@ KERNEL jax_multiply_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_i64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_i64_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1576,9 +1722,11 @@ KERNEL jax_multiply_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    multiply_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         multiply_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1586,12 +1734,11 @@ KERNEL jax_multiply_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                 multiply_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 multiply_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 multiply_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1599,12 +1746,11 @@ KERNEL jax_multiply_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1612,12 +1758,11 @@ KERNEL jax_multiply_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1625,10 +1770,9 @@ KERNEL jax_multiply_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1636,10 +1780,11 @@ KERNEL jax_multiply_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_bf16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_bf16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1647,9 +1792,11 @@ KERNEL jax_multiply_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, multiply_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    multiply_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
+                                         multiply_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         multiply_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         multiply_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1657,8 +1804,9 @@ KERNEL jax_multiply_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 multiply_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1666,12 +1814,11 @@ KERNEL jax_multiply_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   multiply_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       multiply_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        multiply_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1679,12 +1826,11 @@ KERNEL jax_multiply_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_f16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                                 multiply_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 multiply_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 multiply_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1692,12 +1838,11 @@ KERNEL jax_multiply_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_f16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1705,10 +1850,9 @@ KERNEL jax_multiply_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_f16_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1716,10 +1860,11 @@ KERNEL jax_multiply_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_f16_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_f16_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1727,9 +1872,11 @@ KERNEL jax_multiply_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                   multiply_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
+                                        multiply_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        multiply_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        multiply_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1737,8 +1884,9 @@ KERNEL jax_multiply_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 multiply_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1746,14 +1894,14 @@ KERNEL jax_multiply_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, multiply_f32(load_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, multiply_f32(load_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, multiply_f32(load_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, multiply_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, multiply_f32(load_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, multiply_f32(load_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, multiply_f32(load_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, multiply_f32(load_f32(x, 28), load_f32(y, 28)));
+        store_f32_wide(z, 0, multiply_f32(load_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1761,12 +1909,11 @@ KERNEL jax_multiply_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, multiply_f64(load_f32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, multiply_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1774,10 +1921,9 @@ KERNEL jax_multiply_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1785,10 +1931,11 @@ KERNEL jax_multiply_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1796,12 +1943,11 @@ KERNEL jax_multiply_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, multiply_f32(load_f32(x, i), load_f64_as_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)));
-            store_f32(z, i + 8, multiply_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
-            store_f32(z, i + 12, multiply_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, multiply_f32(load_f32(x, i), load_f64_as_f32(y, i)),
+                                 multiply_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
+                                 multiply_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
+                                 multiply_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
     }
 }
 
@@ -1809,8 +1955,9 @@ KERNEL jax_multiply_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 multiply_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1819,14 +1966,14 @@ KERNEL jax_multiply_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, multiply_f64(load_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, multiply_f64(load_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, multiply_f64(load_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, multiply_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, multiply_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, multiply_f64(load_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, multiply_f64(load_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, multiply_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+            store_f64_wide(z, i, multiply_f64(load_f64(x, i), load_f64(y, i)),
+                                 multiply_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                 multiply_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                 multiply_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -1835,10 +1982,11 @@ KERNEL jax_multiply_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
+                                  multiply_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
+                                  multiply_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
+                                  multiply_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
     }
 }
 
@@ -1846,10 +1994,11 @@ KERNEL jax_multiply_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, multiply_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1857,8 +2006,9 @@ KERNEL jax_multiply_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)),
+                                 multiply_c64(load_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 
@@ -1866,8 +2016,11 @@ KERNEL jax_multiply_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_c64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_c64_as_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_c64_as_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_c64_as_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 
@@ -1875,8 +2028,9 @@ KERNEL jax_multiply_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)),
+                                 multiply_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
     }
 }
 
@@ -1884,8 +2038,9 @@ KERNEL jax_multiply_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, multiply_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 multiply_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -1893,8 +2048,11 @@ KERNEL jax_multiply_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 2)
-            store_c128(z, i, multiply_c128(load_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128_wide(z, i, multiply_c128(load_c128(x, i), load_c128(y, i)),
+                                  multiply_c128(load_c128(x, i + 2), load_c128(y, i + 2)),
+                                  multiply_c128(load_c128(x, i + 4), load_c128(y, i + 4)),
+                                  multiply_c128(load_c128(x, i + 6), load_c128(y, i + 6)));
     }
 }
 #endif

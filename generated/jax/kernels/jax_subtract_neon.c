@@ -45,16 +45,14 @@ BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
-    return vmovl_u8(half_u8(p, i));
+BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+    store_u8(p, i, a);
+    store_u8(p, i + 16, b);
 }
 
 BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(vminq_u8(vreinterpretq_u8_u16(load_u8_as_u16(p, i)), vdupq_n_u8(1)));
+    const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
 BLOCK uint16x8_t load_u16(const char *p, size_t i) {
@@ -69,20 +67,24 @@ BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-/* As many bytes as fit in 32 bits, again and again. */
-BLOCK uint8x16_t repeated_32(const char *p, size_t offset) {
-    uint32_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u32(vdupq_n_u32(bits));
+BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+    store_u16(p, i, a);
+    store_u16(p, i + 8, b);
+    store_u16(p, i + 2 * 8, c);
+    store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3, 255, 255, 255};
-    return vreinterpretq_u32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+    return vld1_u8((const uint8_t *)p + i);
+}
+
+BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+    return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
 BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(vminq_u8(vreinterpretq_u8_u32(load_u8_as_u32(p, i)), vdupq_n_u8(1)));
+    const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint32x4_t load_u32(const char *p, size_t i) {
@@ -97,20 +99,16 @@ BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-/* As many bytes as fit in 16 bits, again and again. */
-BLOCK uint8x16_t repeated_16(const char *p, size_t offset) {
-    uint16_t bits;
-    memcpy(&bits, p + offset, sizeof bits);
-    return vreinterpretq_u8_u16(vdupq_n_u16(bits));
-}
-
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
+BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+    store_u32(p, i, a);
+    store_u32(p, i + 4, b);
+    store_u32(p, i + 2 * 4, c);
+    store_u32(p, i + 3 * 4, d);
 }
 
 BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(vminq_u8(vreinterpretq_u8_u64(load_u8_as_u64(p, i)), vdupq_n_u8(1)));
+    const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
 BLOCK uint64x2_t load_u64(const char *p, size_t i) {
@@ -125,20 +123,47 @@ BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
 }
 
+BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+    store_u64(p, i, a);
+    store_u64(p, i + 2, b);
+    store_u64(p, i + 2 * 2, c);
+    store_u64(p, i + 3 * 2, d);
+}
+
+BLOCK uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
+    static const uint8_t places[2][16] = {
+        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
+        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
+}
+
+/* And zeros. */
+BLOCK uint8x16_t eight_u8(const char *p, size_t i) {
+    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
+}
+
+/* Of eight elements, when i is that of any register of them. */
+BLOCK size_t first_of_eight(size_t i) {
+    const size_t half = i % 4 ? i - 2 : i;
+    return half % 8 ? half - 4 : half;
+}
+
 BLOCK float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_b_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
+}
+
+BLOCK float32x4_t f32_of_high_bf16(uint16x8_t bits) {
+    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
 }
 
 BLOCK float32x4_t f32_of_bf16(uint16x4_t bits) {
     return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
 }
 
-BLOCK uint16x4_t half_u16(const char *p, size_t i) {
-    return vreinterpret_u16_u8(half_u8(p, 2 * i));
-}
-
 BLOCK float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
 }
 
 BLOCK float32x4_t subtract_f32(float32x4_t a, float32x4_t b) {
@@ -161,16 +186,31 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vornq_u16(rounded, is_number));
 }
 
+BLOCK void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_bf16(p, i, a, b);
+    store_f32_as_bf16(p, i + 8, c, d);
+}
+
+BLOCK float32x4_t f32_of_high_f16(uint16x8_t bits) {
+    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
+}
+
 BLOCK float32x4_t f32_of_f16(uint16x4_t bits) {
     return vcvt_f32_f16(vreinterpret_f16_u16(bits));
 }
 
 BLOCK float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
 }
 
 BLOCK void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
     store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
+}
+
+BLOCK void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32_as_f16(p, i, a, b);
+    store_f32_as_f16(p, i + 8, c, d);
 }
 
 BLOCK float32x4_t load_f32(const char *p, size_t i) {
@@ -181,8 +221,25 @@ BLOCK void store_f32(char *p, size_t i, float32x4_t v) {
     store_u32(p, i, vreinterpretq_u32_f32(v));
 }
 
+BLOCK void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
+    store_f32(p, i, a);
+    store_f32(p, i + 4, b);
+    store_f32(p, i + 2 * 4, c);
+    store_f32(p, i + 3 * 4, d);
+}
+
+BLOCK uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
+        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
+        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
+        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_b_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
 }
 
 BLOCK float64x2_t load_f64(const char *p, size_t i) {
@@ -197,50 +254,72 @@ BLOCK void store_f64(char *p, size_t i, float64x2_t v) {
     store_u64(p, i, vreinterpretq_u64_f64(v));
 }
 
-BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
-    const float32x4x2_t v = {{re, im}};
-    return v;
+BLOCK void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
+    store_f64(p, i, a);
+    store_f64(p, i + 2, b);
+    store_f64(p, i + 2 * 2, c);
+    store_f64(p, i + 3 * 2, d);
 }
 
-BLOCK float32x4x2_t load_b_as_c64(const char *p, size_t i) {
-    return make_c64(load_b_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_b_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_b_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
-    const float32x4_t low = load_f32(p, 2 * i), high = load_f32(p, 2 * i + 4);
-    return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
+BLOCK float32x4_t load_parts_of_c64_as_f32(const char *p, size_t i) {
+    return load_f32(p, 2 * i);
 }
 
-BLOCK float32x4x2_t subtract_c64(float32x4x2_t a, float32x4x2_t b) {
-    return make_c64(vsubq_f32(a.val[0], b.val[0]), vsubq_f32(a.val[1], b.val[1]));
+BLOCK void subtract_parts_of_b_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_b_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
-    store_f32(p, 2 * i, vzip1q_f32(v.val[0], v.val[1]));
-    store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_b_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_b_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
 }
 
-BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
-    const float64x2x2_t v = {{re, im}};
-    return v;
+BLOCK float64x2_t load_parts_of_c128_as_f64(const char *p, size_t i) {
+    return load_f64(p, 2 * i);
 }
 
-BLOCK float64x2x2_t load_b_as_c128(const char *p, size_t i) {
-    return make_c128(load_b_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_b_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_b_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_b_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
-BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
-    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+    const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
+    return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
-BLOCK float64x2x2_t subtract_c128(float64x2x2_t a, float64x2x2_t b) {
-    return make_c128(vsubq_f64(a.val[0], b.val[0]), vsubq_f64(a.val[1], b.val[1]));
+BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+    return vmovl_u8(half_u8(p, i));
 }
 
-BLOCK void store_c128(char *p, size_t i, float64x2x2_t v) {
-    store_f64(p, 2 * i, vzip1q_f64(v.val[0], v.val[1]));
-    store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
+BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+    const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
+}
+
+BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+    const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int8x16_t signed_8(uint8x16_t v) {
+    return vreinterpretq_s8_u8(v);
 }
 
 BLOCK uint16x8_t unsigned_16(int16x8_t v) {
@@ -248,23 +327,46 @@ BLOCK uint16x8_t unsigned_16(int16x8_t v) {
 }
 
 BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
-    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
+    const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
+    return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
 BLOCK float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u8_as_u32(p, i));
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
 }
 
 BLOCK float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u8_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
 }
 
-BLOCK float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
-    return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u8_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u8_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
-    return make_c128(load_u8_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_u8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u8_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u8_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -280,30 +382,35 @@ BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
 }
 
 BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    return vmovl_u16(half_u16(p, i));
+    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
+    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
 BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
-    static const uint8_t places[16] = {0, 1, 255, 255, 255, 255, 255, 255, 2, 3, 255, 255, 255, 255, 255, 255};
-    return vreinterpretq_u64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int16x8_t signed_16(uint16x8_t v) {
+    return vreinterpretq_s16_u16(v);
+}
+
+BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+    return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
 BLOCK uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-/* The elements as the highest 8 of 32 bits. */
-BLOCK int32x4_t high_8_of_32(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3};
-    return vreinterpretq_s32_u8(vqtbl1q_u8(repeated_32(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
-    return unsigned_32(vshrq_n_s32(high_8_of_32(p, i), 24));
+    const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    return unsigned_32(vmovl_s16(vreinterpret_s16_u16(half_u16(p, i))));
+    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
+    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
 BLOCK float32x4_t load_u16_as_f32(const char *p, size_t i) {
@@ -319,52 +426,76 @@ BLOCK float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+BLOCK uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
+    static const uint8_t places[4][16] = {
+        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
+        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
+        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
+        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
+    };
+    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
+}
+
 BLOCK float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u16_as_u64(p, i));
+    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
 }
 
-BLOCK float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
-    return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
-    return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_u16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK uint32x2_t half_u32(const char *p, size_t i) {
-    return vreinterpret_u32_u8(half_u8(p, 4 * i));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    return vmovl_u32(half_u32(p, i));
+    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
+}
+
+BLOCK int32x4_t signed_32(uint32x4_t v) {
+    return vreinterpretq_s32_u32(v);
 }
 
 BLOCK uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-/* The elements as the highest 8 of 64 bits. */
-BLOCK int64x2_t high_8_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_16(p, 8 / 8 * i), vld1q_u8(places)));
-}
-
 BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_8_of_64(p, i), 56));
-}
-
-/* The elements as the highest 16 of 64 bits. */
-BLOCK int64x2_t high_16_of_64(const char *p, size_t i) {
-    static const uint8_t places[16] = {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3};
-    return vreinterpretq_s64_u8(vqtbl1q_u8(repeated_32(p, 16 / 8 * i), vld1q_u8(places)));
+    const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
-    return unsigned_64(vshrq_n_s64(high_16_of_64(p, i), 48));
+    const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    return unsigned_64(vmovl_s32(vreinterpret_s32_u32(half_u32(p, i))));
+    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
+    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
 BLOCK float32x4_t load_u32_as_f32(const char *p, size_t i) {
@@ -375,12 +506,34 @@ BLOCK float64x2_t load_u32_as_f64(const char *p, size_t i) {
     return vcvtq_f64_u64(load_u32_as_u64(p, i));
 }
 
-BLOCK float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
-    return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u32_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u32_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
-    return make_c128(load_u32_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_u32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u32_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u32_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -388,11 +541,11 @@ BLOCK float64x2_t load_u64_as_f64(const char *p, size_t i) {
 }
 
 BLOCK float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_8_of_64(p, i), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
 }
 
 BLOCK float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(high_16_of_64(p, i), 48);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
 }
 
 BLOCK int64x2_t signed_64(uint64x2_t v) {
@@ -428,52 +581,136 @@ BLOCK float32x4_t load_u64_as_f32(const char *p, size_t i) {
     return f32_of_f64(load_u64_as_f64_odd(p, i), load_u64_as_f64_odd(p, i + 2));
 }
 
-BLOCK float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
-    return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_u64_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_u64_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
-    return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_u64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_u64_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_u64_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(high_8_of_32(p, i), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
 }
 
-BLOCK float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
-    return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i8_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i8_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
-    return make_c128(load_i8_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_i8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-BLOCK int32x4_t signed_32(uint32x4_t v) {
-    return vreinterpretq_s32_u32(v);
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i8_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i8_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4_t load_i16_as_f32(const char *p, size_t i) {
     return vcvtq_f32_s32(signed_32(load_i16_as_i32(p, i)));
 }
 
-BLOCK float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
-    return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
-    return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_i16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4_t load_i32_as_f32(const char *p, size_t i) {
     return vcvtq_f32_s32(signed_32(load_u32(p, i)));
 }
 
-BLOCK float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
-    return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i32_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i32_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
-    return make_c128(load_i32_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_i32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i32_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i32_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
@@ -485,33 +722,92 @@ BLOCK float32x4_t load_i64_as_f32(const char *p, size_t i) {
     return f32_of_f64(load_i64_as_f64_odd(p, i), load_i64_as_f64_odd(p, i + 2));
 }
 
-BLOCK float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
-    return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_i64_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_i64_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
 }
 
-BLOCK float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
-    return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
+BLOCK void subtract_parts_of_i64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
-/* Two elements, twice. */
-BLOCK uint16x4_t repeated_u16(const char *p, size_t i) {
-    return vget_low_u16(vreinterpretq_u16_u8(repeated_32(p, 2 * i)));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_i64_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_i64_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_bf16(repeated_u16(p, i))));
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_bf16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void subtract_parts_of_bf16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_bf16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_bf16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_bf16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_bf16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_bf16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+}
+
+BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
+}
+
+BLOCK float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
+    const float32x4x2_t v = {{re, im}};
+    return v;
 }
 
 BLOCK float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
     return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
-    return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
+    const float64x2x2_t v = {{re, im}};
+    return v;
 }
 
-BLOCK float32x4_t load_f64_as_f32(const char *p, size_t i) {
-    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
+BLOCK float64x2x2_t load_c128(const char *p, size_t i) {
+    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
+    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
 }
 
 BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
@@ -519,58 +815,439 @@ BLOCK float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
     return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
 }
 
+BLOCK float32x4x2_t subtract_c64(float32x4x2_t a, float32x4x2_t b) {
+    return make_c64(vsubq_f32(a.val[0], b.val[0]), vsubq_f32(a.val[1], b.val[1]));
+}
+
+BLOCK void store_c64(char *p, size_t i, float32x4x2_t v) {
+    store_f32(p, 2 * i, vzip1q_f32(v.val[0], v.val[1]));
+    store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
+}
+
+BLOCK void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
+    store_c64(p, i, a);
+    store_c64(p, i + 4, b);
+}
+
 BLOCK float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vget_low_f32(f32_of_f16(repeated_u16(p, i))));
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_f16_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void subtract_parts_of_f16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_f16_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_f16_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
     return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
-    return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
+BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
+    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
 }
 
-BLOCK float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    return vcvt_f64_f32(vreinterpret_f32_u32(half_u32(p, i)));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_f32_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void subtract_parts_of_f32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_f32_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_f32_as_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
+}
+
+BLOCK void subtract_parts_of_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 BLOCK float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, i), vdupq_n_f32(0));
 }
 
-BLOCK float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
-    return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float64x2_t load_parts_of_f64_as_f64(const char *p, size_t i) {
+    const float64x2_t v = load_f64(p, i % 2 ? i - 1 : i), zero = vdupq_n_f64(0);
+    return i % 2 ? vzip2q_f64(v, zero) : vzip1q_f64(v, zero);
 }
 
-BLOCK float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, i), vdupq_n_f64(0));
+BLOCK float64x2_t load_parts_of_c64_as_f64(const char *p, size_t i) {
+    return load_f32_as_f64(p, 2 * i);
 }
 
-BLOCK float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
-    const float32x4_t v = load_f32(p, 2 * i);
-    const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+BLOCK void subtract_parts_of_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
-BLOCK void subtract_interleaved_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, 2 * i, subtract_f32(load_f32(x, 2 * i), load_f32(y, 2 * i)));
+BLOCK void subtract_parts_of_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
-BLOCK float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
-    return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
+BLOCK void subtract_parts_of_c64_and_b_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_b_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_b_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_b_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_b_as_f32(y, i + 6)));
 }
 
-BLOCK void subtract_interleaved_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, 2 * i, subtract_f64(load_f64(x, 2 * i), load_f64(y, 2 * i)));
+BLOCK void subtract_parts_of_c64_and_u8_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u8_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u8_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u8_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u8_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_u16_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u16_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u16_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u16_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u16_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_u32_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u32_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u32_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u32_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u32_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_u64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u64_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_i8_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i8_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i8_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i8_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i8_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_i16_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i16_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i16_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i16_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i16_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_i32_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i32_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i32_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i32_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i32_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_i64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i64_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_bf16_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_bf16_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_bf16_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_bf16_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_bf16_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_f16_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f16_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f16_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f16_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f16_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_f32_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f32_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f32_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f32_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f32_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_f64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_f64_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_f64_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+}
+
+BLOCK void subtract_parts_of_c64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+}
+
+/* Elements from i on as complex numbers, real and imaginary parts in turns. */
+BLOCK float32x4_t load_parts_of_f64_as_f32(const char *p, size_t i) {
+    const float32x4_t v = load_f64_as_f32(p, i % 4 ? i - 2 : i), zero = vdupq_n_f32(0);
+    return i % 4 ? vzip2q_f32(v, zero) : vzip1q_f32(v, zero);
+}
+
+BLOCK void subtract_parts_of_c64_and_f64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f64_as_f32(y, i + 6)));
+}
+
+BLOCK float32x4x2_t load_c64(const char *p, size_t i) {
+    const float32x4_t low = load_f32(p, 2 * i), high = load_f32(p, 2 * i + 4);
+    return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
+}
+
+BLOCK void subtract_parts_of_c128_and_b_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_b_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_b_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_b_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_b_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_b_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_b_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_b_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_b_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_u8_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u8_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u8_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u8_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u8_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u8_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u8_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u8_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u8_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_u16_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u16_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u16_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u16_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u16_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u16_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u16_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u16_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_u32_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u32_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u32_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u32_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u32_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u32_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u32_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u32_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_u64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u64_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u64_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u64_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u64_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u64_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u64_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u64_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_i8_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i8_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i8_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i8_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i8_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i8_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i8_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i8_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i8_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_i16_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i16_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i16_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i16_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i16_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i16_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i16_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i16_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_i32_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i32_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i32_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i32_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i32_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i32_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i32_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i32_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_i64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i64_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i64_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i64_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i64_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i64_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i64_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i64_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_bf16_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_bf16_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_bf16_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_bf16_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_bf16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_bf16_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_bf16_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_bf16_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_bf16_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_f16_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f16_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f16_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f16_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f16_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f16_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f16_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f16_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_f32_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f32_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f32_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f32_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f32_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f32_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f32_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f32_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_f64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f64_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f64_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_c128_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+}
+
+BLOCK void subtract_parts_of_f64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
+    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
+                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 KERNEL jax_subtract_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, subtract_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
+        store_u8_wide(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)),
+                            subtract_u8(load_u8_as_b(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -578,10 +1255,10 @@ KERNEL jax_subtract_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_b_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_b_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)),
+                             subtract_u16(load_b_as_u16(x, 8), load_u16(y, 8)),
+                             subtract_u16(load_b_as_u16(x, 16), load_u16(y, 16)),
+                             subtract_u16(load_b_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -589,12 +1266,11 @@ KERNEL jax_subtract_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_b_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_b_as_u32(x, i), load_u32(y, i)),
+                                 subtract_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 subtract_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 subtract_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -602,12 +1278,11 @@ KERNEL jax_subtract_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_b_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_b_as_u64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -615,9 +1290,11 @@ KERNEL jax_subtract_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    subtract_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         subtract_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -625,9 +1302,11 @@ KERNEL jax_subtract_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   subtract_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        subtract_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -635,12 +1314,11 @@ KERNEL jax_subtract_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_b_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_b_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -648,12 +1326,11 @@ KERNEL jax_subtract_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_b_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_b_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -661,10 +1338,8 @@ KERNEL jax_subtract_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_b_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_b_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -672,10 +1347,8 @@ KERNEL jax_subtract_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_b_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_b_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_b_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -683,28 +1356,33 @@ KERNEL jax_subtract_u8_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z, 16, subtract_u8(load_u8(x, 16), load_u8_as_b(y, 16)));
+        store_u8_wide(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)),
+                            subtract_u8(load_u8(x, 16), load_u8_as_b(y, 16)));
     }
 }
 
 KERNEL jax_subtract_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z, 16, subtract_u8(load_u8(x, 16), load_u8(y, 16)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8_wide(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)),
+                            subtract_u8(load_u8(x, 16), load_u8(y, 16)));
+        store_u8_wide(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                 subtract_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
+    if (blocks)
+        store_u8_wide(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)),
+                            subtract_u8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_subtract_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u8_as_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)),
+                             subtract_u16(load_u8_as_u16(x, 8), load_u16(y, 8)),
+                             subtract_u16(load_u8_as_u16(x, 16), load_u16(y, 16)),
+                             subtract_u16(load_u8_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -712,12 +1390,11 @@ KERNEL jax_subtract_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u8_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u8_as_u32(x, i), load_u32(y, i)),
+                                 subtract_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 subtract_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 subtract_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -725,12 +1402,11 @@ KERNEL jax_subtract_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u8_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u8_as_u64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -738,10 +1414,10 @@ KERNEL jax_subtract_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)),
+                             subtract_u16(load_u8_as_u16(x, 8), load_i8_as_i16(y, 8)),
+                             subtract_u16(load_u8_as_u16(x, 16), load_i8_as_i16(y, 16)),
+                             subtract_u16(load_u8_as_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -749,9 +1425,11 @@ KERNEL jax_subtract_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    subtract_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         subtract_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -759,12 +1437,11 @@ KERNEL jax_subtract_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   subtract_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        subtract_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -772,12 +1449,11 @@ KERNEL jax_subtract_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_u8_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -785,12 +1461,11 @@ KERNEL jax_subtract_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u8_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -798,10 +1473,8 @@ KERNEL jax_subtract_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_u8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u8_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -809,10 +1482,8 @@ KERNEL jax_subtract_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_u8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_u8_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u8_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -820,8 +1491,8 @@ KERNEL jax_subtract_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, subtract_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+        store_u8_wide(z, 0, subtract_u8(load_u8(x, 0), load_u64_as_u8(y, 0)),
+                            subtract_u8(load_u8(x, 16), load_u64_as_u8(y, 16)));
     }
 }
 
@@ -829,10 +1500,10 @@ KERNEL jax_subtract_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u16(x, 8), load_b_as_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u16(x, 16), load_b_as_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u16(x, 24), load_b_as_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)),
+                             subtract_u16(load_u16(x, 8), load_b_as_u16(y, 8)),
+                             subtract_u16(load_u16(x, 16), load_b_as_u16(y, 16)),
+                             subtract_u16(load_u16(x, 24), load_b_as_u16(y, 24)));
     }
 }
 
@@ -840,10 +1511,10 @@ KERNEL jax_subtract_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u16(x, 8), load_u8_as_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u16(x, 16), load_u8_as_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u16(x, 24), load_u8_as_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)),
+                             subtract_u16(load_u16(x, 8), load_u8_as_u16(y, 8)),
+                             subtract_u16(load_u16(x, 16), load_u8_as_u16(y, 16)),
+                             subtract_u16(load_u16(x, 24), load_u8_as_u16(y, 24)));
     }
 }
 
@@ -851,10 +1522,10 @@ KERNEL jax_subtract_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)),
+                             subtract_u16(load_u16(x, 8), load_u16(y, 8)),
+                             subtract_u16(load_u16(x, 16), load_u16(y, 16)),
+                             subtract_u16(load_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -862,12 +1533,11 @@ KERNEL jax_subtract_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u16_as_u32(x, i), load_u32(y, i)),
+                                 subtract_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 subtract_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 subtract_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -875,12 +1545,11 @@ KERNEL jax_subtract_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u16_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u16_as_u64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -888,12 +1557,11 @@ KERNEL jax_subtract_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
+                                 subtract_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 subtract_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 subtract_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -901,12 +1569,11 @@ KERNEL jax_subtract_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
+                                 subtract_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 subtract_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 subtract_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -914,9 +1581,11 @@ KERNEL jax_subtract_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -924,9 +1593,11 @@ KERNEL jax_subtract_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -934,12 +1605,11 @@ KERNEL jax_subtract_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_u16_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -947,12 +1617,11 @@ KERNEL jax_subtract_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u16_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -960,10 +1629,8 @@ KERNEL jax_subtract_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_u16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -971,10 +1638,8 @@ KERNEL jax_subtract_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_u16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_u16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -982,10 +1647,10 @@ KERNEL jax_subtract_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, subtract_u16(load_u16(x, i), load_u64_as_u16(y, i)));
-            store_u16(z, i + 8, subtract_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, subtract_u16(load_u16(x, 0), load_u64_as_u16(y, 0)),
+                             subtract_u16(load_u16(x, 8), load_u64_as_u16(y, 8)),
+                             subtract_u16(load_u16(x, 16), load_u64_as_u16(y, 16)),
+                             subtract_u16(load_u16(x, 24), load_u64_as_u16(y, 24)));
     }
 }
 
@@ -993,12 +1658,11 @@ KERNEL jax_subtract_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u32(x, i), load_b_as_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_b_as_u32(y, i)),
+                                 subtract_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
+                                 subtract_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
+                                 subtract_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
     }
 }
 
@@ -1006,12 +1670,11 @@ KERNEL jax_subtract_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u32(x, i), load_u8_as_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_u8_as_u32(y, i)),
+                                 subtract_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
+                                 subtract_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
+                                 subtract_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
     }
 }
 
@@ -1019,12 +1682,11 @@ KERNEL jax_subtract_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u32(x, i), load_u16_as_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_u16_as_u32(y, i)),
+                                 subtract_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                                 subtract_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                                 subtract_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -1032,14 +1694,14 @@ KERNEL jax_subtract_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 4, subtract_u32(load_u32(x, 4), load_u32(y, 4)));
-        store_u32(z, 8, subtract_u32(load_u32(x, 8), load_u32(y, 8)));
-        store_u32(z, 12, subtract_u32(load_u32(x, 12), load_u32(y, 12)));
-        store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u32(y, 16)));
-        store_u32(z, 20, subtract_u32(load_u32(x, 20), load_u32(y, 20)));
-        store_u32(z, 24, subtract_u32(load_u32(x, 24), load_u32(y, 24)));
-        store_u32(z, 28, subtract_u32(load_u32(x, 28), load_u32(y, 28)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1047,12 +1709,11 @@ KERNEL jax_subtract_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1060,12 +1721,11 @@ KERNEL jax_subtract_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
+                                 subtract_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                 subtract_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                 subtract_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
     }
 }
 
@@ -1073,12 +1733,11 @@ KERNEL jax_subtract_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
+                                 subtract_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                 subtract_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                 subtract_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
     }
 }
 
@@ -1086,12 +1745,11 @@ KERNEL jax_subtract_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
+                                 subtract_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                 subtract_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                 subtract_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
     }
 }
 
@@ -1099,9 +1757,11 @@ KERNEL jax_subtract_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1109,9 +1769,11 @@ KERNEL jax_subtract_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1119,12 +1781,11 @@ KERNEL jax_subtract_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1132,12 +1793,11 @@ KERNEL jax_subtract_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u32_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1145,10 +1805,8 @@ KERNEL jax_subtract_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_u32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u32_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1156,10 +1814,8 @@ KERNEL jax_subtract_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_u32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_u32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u32_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1167,12 +1823,11 @@ KERNEL jax_subtract_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u32(x, i), load_u64_as_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_u64_as_u32(y, i)),
+                                 subtract_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
+                                 subtract_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
+                                 subtract_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
     }
 }
 
@@ -1180,12 +1835,11 @@ KERNEL jax_subtract_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_b_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_b_as_u64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
     }
 }
 
@@ -1193,12 +1847,11 @@ KERNEL jax_subtract_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_u8_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u8_as_u64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
     }
 }
 
@@ -1206,12 +1859,11 @@ KERNEL jax_subtract_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_u16_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u16_as_u64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
     }
 }
 
@@ -1219,12 +1871,11 @@ KERNEL jax_subtract_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u32_as_u64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -1233,14 +1884,14 @@ KERNEL jax_subtract_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
-            store_u64(z, i + 10, subtract_u64(load_u64(x, i + 10), load_u64(y, i + 10)));
-            store_u64(z, i + 12, subtract_u64(load_u64(x, i + 12), load_u64(y, i + 12)));
-            store_u64(z, i + 14, subtract_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                     subtract_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                     subtract_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                     subtract_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
         }
     }
 }
@@ -1249,12 +1900,11 @@ KERNEL jax_subtract_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
+                                 subtract_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 subtract_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 subtract_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -1262,12 +1912,11 @@ KERNEL jax_subtract_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
+                                 subtract_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 subtract_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 subtract_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -1275,12 +1924,11 @@ KERNEL jax_subtract_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
+                                 subtract_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 subtract_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 subtract_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -1288,12 +1936,11 @@ KERNEL jax_subtract_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
+                                 subtract_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 subtract_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 subtract_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -1301,9 +1948,11 @@ KERNEL jax_subtract_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1311,9 +1960,11 @@ KERNEL jax_subtract_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1321,8 +1972,11 @@ KERNEL jax_subtract_u64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, subtract_f32(load_u64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_u64_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_u64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_u64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1330,12 +1984,11 @@ KERNEL jax_subtract_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1343,8 +1996,8 @@ KERNEL jax_subtract_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u64_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1352,10 +2005,8 @@ KERNEL jax_subtract_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_u64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_u64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1363,10 +2014,10 @@ KERNEL jax_subtract_i8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_i8_as_i16(x, 8), load_u8_as_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_i8_as_i16(x, 16), load_u8_as_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_i8_as_i16(x, 24), load_u8_as_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)),
+                             subtract_u16(load_i8_as_i16(x, 8), load_u8_as_u16(y, 8)),
+                             subtract_u16(load_i8_as_i16(x, 16), load_u8_as_u16(y, 16)),
+                             subtract_u16(load_i8_as_i16(x, 24), load_u8_as_u16(y, 24)));
     }
 }
 
@@ -1374,12 +2025,11 @@ KERNEL jax_subtract_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)),
+                                 subtract_u32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                                 subtract_u32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                                 subtract_u32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -1387,12 +2037,11 @@ KERNEL jax_subtract_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_i8_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)),
+                                 subtract_u64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 subtract_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 subtract_u64(load_i8_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -1400,12 +2049,11 @@ KERNEL jax_subtract_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 subtract_f64(load_i8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 subtract_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 subtract_f64(load_i8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1413,10 +2061,10 @@ KERNEL jax_subtract_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_i8_as_i16(x, 8), load_u16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)),
+                             subtract_u16(load_i8_as_i16(x, 8), load_u16(y, 8)),
+                             subtract_u16(load_i8_as_i16(x, 16), load_u16(y, 16)),
+                             subtract_u16(load_i8_as_i16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -1424,12 +2072,11 @@ KERNEL jax_subtract_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_i8_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_i8_as_i32(x, i), load_u32(y, i)),
+                                 subtract_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 subtract_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 subtract_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1437,12 +2084,11 @@ KERNEL jax_subtract_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_i8_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_i8_as_i64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1450,9 +2096,11 @@ KERNEL jax_subtract_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    subtract_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         subtract_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1460,12 +2108,11 @@ KERNEL jax_subtract_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   subtract_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        subtract_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1473,12 +2120,11 @@ KERNEL jax_subtract_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_i8_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1486,12 +2132,11 @@ KERNEL jax_subtract_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i8_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1499,10 +2144,8 @@ KERNEL jax_subtract_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_i8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i8_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1510,10 +2153,8 @@ KERNEL jax_subtract_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_i8_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_i8_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i8_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1521,12 +2162,11 @@ KERNEL jax_subtract_i16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)),
+                                 subtract_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
+                                 subtract_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
+                                 subtract_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
     }
 }
 
@@ -1534,12 +2174,11 @@ KERNEL jax_subtract_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)),
+                                 subtract_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 subtract_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 subtract_u64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -1547,12 +2186,11 @@ KERNEL jax_subtract_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 subtract_f64(load_i16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 subtract_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 subtract_f64(load_i16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1560,10 +2198,10 @@ KERNEL jax_subtract_i16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z, 8, subtract_u16(load_u16(x, 8), load_i8_as_i16(y, 8)));
-        store_u16(z, 16, subtract_u16(load_u16(x, 16), load_i8_as_i16(y, 16)));
-        store_u16(z, 24, subtract_u16(load_u16(x, 24), load_i8_as_i16(y, 24)));
+        store_u16_wide(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)),
+                             subtract_u16(load_u16(x, 8), load_i8_as_i16(y, 8)),
+                             subtract_u16(load_u16(x, 16), load_i8_as_i16(y, 16)),
+                             subtract_u16(load_u16(x, 24), load_i8_as_i16(y, 24)));
     }
 }
 
@@ -1571,12 +2209,11 @@ KERNEL jax_subtract_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_i16_as_i32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_i16_as_i32(x, i), load_u32(y, i)),
+                                 subtract_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
+                                 subtract_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
+                                 subtract_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -1584,12 +2221,11 @@ KERNEL jax_subtract_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_i16_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_i16_as_i64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1597,9 +2233,11 @@ KERNEL jax_subtract_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1607,9 +2245,11 @@ KERNEL jax_subtract_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1617,12 +2257,11 @@ KERNEL jax_subtract_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_i16_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1630,12 +2269,11 @@ KERNEL jax_subtract_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i16_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1643,10 +2281,8 @@ KERNEL jax_subtract_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_i16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1654,10 +2290,8 @@ KERNEL jax_subtract_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_i16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_i16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1665,12 +2299,11 @@ KERNEL jax_subtract_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)),
+                                 subtract_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
+                                 subtract_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
+                                 subtract_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
     }
 }
 
@@ -1678,12 +2311,11 @@ KERNEL jax_subtract_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 subtract_f64(load_i32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 subtract_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 subtract_f64(load_i32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1691,12 +2323,11 @@ KERNEL jax_subtract_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u32(x, i), load_i8_as_i32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_i8_as_i32(y, i)),
+                                 subtract_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
+                                 subtract_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
+                                 subtract_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
     }
 }
 
@@ -1704,12 +2335,11 @@ KERNEL jax_subtract_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u32(x, i), load_i16_as_i32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_i16_as_i32(y, i)),
+                                 subtract_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
+                                 subtract_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
+                                 subtract_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
     }
 }
 
@@ -1717,12 +2347,11 @@ KERNEL jax_subtract_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_i32_as_i64(x, i), load_u64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_i32_as_i64(x, i), load_u64(y, i)),
+                                 subtract_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
+                                 subtract_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
+                                 subtract_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
     }
 }
 
@@ -1730,9 +2359,11 @@ KERNEL jax_subtract_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1740,9 +2371,11 @@ KERNEL jax_subtract_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1750,12 +2383,11 @@ KERNEL jax_subtract_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_i32_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1763,12 +2395,11 @@ KERNEL jax_subtract_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i32_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1776,10 +2407,8 @@ KERNEL jax_subtract_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_i32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i32_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1787,10 +2416,8 @@ KERNEL jax_subtract_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_i32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_i32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i32_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1798,12 +2425,11 @@ KERNEL jax_subtract_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)),
+                                 subtract_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 subtract_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 subtract_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -1811,12 +2437,11 @@ KERNEL jax_subtract_i64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_i8_as_i64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_i8_as_i64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
     }
 }
 
@@ -1824,12 +2449,11 @@ KERNEL jax_subtract_i64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_i16_as_i64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_i16_as_i64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
     }
 }
 
@@ -1837,12 +2461,11 @@ KERNEL jax_subtract_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, subtract_u64(load_u64(x, i), load_i32_as_i64(y, i)));
-            store_u64(z, i + 2, subtract_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)));
-            store_u64(z, i + 4, subtract_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)));
-            store_u64(z, i + 6, subtract_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_i32_as_i64(y, i)),
+                                 subtract_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
+                                 subtract_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
+                                 subtract_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
     }
 }
 
@@ -1850,9 +2473,11 @@ KERNEL jax_subtract_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1860,9 +2485,11 @@ KERNEL jax_subtract_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1870,8 +2497,11 @@ KERNEL jax_subtract_i64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, subtract_f32(load_i64_as_f32(x, i), load_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_i64_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_i64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_i64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -1879,12 +2509,11 @@ KERNEL jax_subtract_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_i64_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -1892,8 +2521,8 @@ KERNEL jax_subtract_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i64_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -1901,10 +2530,8 @@ KERNEL jax_subtract_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_i64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_i64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1912,9 +2539,11 @@ KERNEL jax_subtract_bf16_b_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -1922,9 +2551,11 @@ KERNEL jax_subtract_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -1932,9 +2563,11 @@ KERNEL jax_subtract_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -1942,9 +2575,11 @@ KERNEL jax_subtract_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -1952,9 +2587,11 @@ KERNEL jax_subtract_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -1962,9 +2599,11 @@ KERNEL jax_subtract_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -1972,9 +2611,11 @@ KERNEL jax_subtract_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -1982,9 +2623,11 @@ KERNEL jax_subtract_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -1992,9 +2635,11 @@ KERNEL jax_subtract_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -2002,9 +2647,11 @@ KERNEL jax_subtract_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2012,12 +2659,11 @@ KERNEL jax_subtract_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                 subtract_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 subtract_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 subtract_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2025,12 +2671,11 @@ KERNEL jax_subtract_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2038,12 +2683,11 @@ KERNEL jax_subtract_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2051,10 +2695,8 @@ KERNEL jax_subtract_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_bf16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -2062,10 +2704,8 @@ KERNEL jax_subtract_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_bf16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_bf16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -2073,9 +2713,11 @@ KERNEL jax_subtract_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2083,8 +2725,9 @@ KERNEL jax_subtract_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 subtract_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2092,9 +2735,11 @@ KERNEL jax_subtract_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -2102,12 +2747,11 @@ KERNEL jax_subtract_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -2115,9 +2759,11 @@ KERNEL jax_subtract_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -2125,9 +2771,11 @@ KERNEL jax_subtract_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -2135,9 +2783,11 @@ KERNEL jax_subtract_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u64_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u64_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -2145,12 +2795,11 @@ KERNEL jax_subtract_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -2158,9 +2807,11 @@ KERNEL jax_subtract_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -2168,9 +2819,11 @@ KERNEL jax_subtract_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -2178,9 +2831,11 @@ KERNEL jax_subtract_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i64_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i64_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -2188,12 +2843,11 @@ KERNEL jax_subtract_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)),
+                                 subtract_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                 subtract_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                 subtract_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2201,12 +2855,11 @@ KERNEL jax_subtract_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                       subtract_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2214,12 +2867,11 @@ KERNEL jax_subtract_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -2227,12 +2879,11 @@ KERNEL jax_subtract_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f16_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f16_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2240,10 +2891,8 @@ KERNEL jax_subtract_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f16_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -2251,10 +2900,8 @@ KERNEL jax_subtract_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_f16_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_f16_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -2262,9 +2909,11 @@ KERNEL jax_subtract_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                   subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
+                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2272,8 +2921,9 @@ KERNEL jax_subtract_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 subtract_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2281,12 +2931,11 @@ KERNEL jax_subtract_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_b_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_b_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
     }
 }
 
@@ -2294,12 +2943,11 @@ KERNEL jax_subtract_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_u8_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u8_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -2307,12 +2955,11 @@ KERNEL jax_subtract_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u16_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -2320,12 +2967,11 @@ KERNEL jax_subtract_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -2333,8 +2979,11 @@ KERNEL jax_subtract_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_u64_as_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u64_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_u64_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_u64_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_u64_as_f32(y, i + 12)));
     }
 }
 
@@ -2342,12 +2991,11 @@ KERNEL jax_subtract_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_i8_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i8_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -2355,12 +3003,11 @@ KERNEL jax_subtract_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i16_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -2368,12 +3015,11 @@ KERNEL jax_subtract_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_i32_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i32_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -2381,8 +3027,11 @@ KERNEL jax_subtract_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_i64_as_f32(y, i)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i64_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_i64_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_i64_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_i64_as_f32(y, i + 12)));
     }
 }
 
@@ -2390,12 +3039,11 @@ KERNEL jax_subtract_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2403,12 +3051,11 @@ KERNEL jax_subtract_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_f16_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -2416,14 +3063,14 @@ KERNEL jax_subtract_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_f32(z, 0, subtract_f32(load_f32(x, 0), load_f32(y, 0)));
-        store_f32(z, 4, subtract_f32(load_f32(x, 4), load_f32(y, 4)));
-        store_f32(z, 8, subtract_f32(load_f32(x, 8), load_f32(y, 8)));
-        store_f32(z, 12, subtract_f32(load_f32(x, 12), load_f32(y, 12)));
-        store_f32(z, 16, subtract_f32(load_f32(x, 16), load_f32(y, 16)));
-        store_f32(z, 20, subtract_f32(load_f32(x, 20), load_f32(y, 20)));
-        store_f32(z, 24, subtract_f32(load_f32(x, 24), load_f32(y, 24)));
-        store_f32(z, 28, subtract_f32(load_f32(x, 28), load_f32(y, 28)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2431,12 +3078,11 @@ KERNEL jax_subtract_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f32_as_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f32_as_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
     }
 }
 
@@ -2444,10 +3090,8 @@ KERNEL jax_subtract_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_f32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f32_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -2455,10 +3099,8 @@ KERNEL jax_subtract_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_f32_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f32_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -2466,12 +3108,11 @@ KERNEL jax_subtract_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f32(x, i), load_f64_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_f64_as_f32(y, i)),
+                                 subtract_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
+                                 subtract_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
+                                 subtract_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
     }
 }
 
@@ -2479,8 +3120,9 @@ KERNEL jax_subtract_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
+                                 subtract_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2488,12 +3130,11 @@ KERNEL jax_subtract_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_b_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_b_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
     }
 }
 
@@ -2501,12 +3142,11 @@ KERNEL jax_subtract_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_u8_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u8_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
     }
 }
 
@@ -2514,12 +3154,11 @@ KERNEL jax_subtract_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_u16_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u16_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
     }
 }
 
@@ -2527,12 +3166,11 @@ KERNEL jax_subtract_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_u32_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u32_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
     }
 }
 
@@ -2540,12 +3178,11 @@ KERNEL jax_subtract_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u64_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -2553,12 +3190,11 @@ KERNEL jax_subtract_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_i8_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i8_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
     }
 }
 
@@ -2566,12 +3202,11 @@ KERNEL jax_subtract_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_i16_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i16_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
     }
 }
 
@@ -2579,12 +3214,11 @@ KERNEL jax_subtract_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_i32_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i32_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
     }
 }
 
@@ -2592,12 +3226,11 @@ KERNEL jax_subtract_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i64_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
     }
 }
 
@@ -2605,12 +3238,11 @@ KERNEL jax_subtract_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_bf16_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
     }
 }
 
@@ -2618,12 +3250,11 @@ KERNEL jax_subtract_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_f16_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_f16_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
     }
 }
 
@@ -2631,12 +3262,11 @@ KERNEL jax_subtract_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_f32_as_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_f32_as_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
     }
 }
 
@@ -2645,14 +3275,14 @@ KERNEL jax_subtract_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_f64(z, i, subtract_f64(load_f64(x, i), load_f64(y, i)));
-            store_f64(z, i + 2, subtract_f64(load_f64(x, i + 2), load_f64(y, i + 2)));
-            store_f64(z, i + 4, subtract_f64(load_f64(x, i + 4), load_f64(y, i + 4)));
-            store_f64(z, i + 6, subtract_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
-            store_f64(z, i + 10, subtract_f64(load_f64(x, i + 10), load_f64(y, i + 10)));
-            store_f64(z, i + 12, subtract_f64(load_f64(x, i + 12), load_f64(y, i + 12)));
-            store_f64(z, i + 14, subtract_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_f64(y, i)),
+                                 subtract_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
+                                 subtract_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
+                                 subtract_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
         }
     }
 }
@@ -2661,10 +3291,8 @@ KERNEL jax_subtract_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f64_and_c64_as_c128(z, x, y, i);
     }
 }
 
@@ -2672,10 +3300,8 @@ KERNEL jax_subtract_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_f64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -2683,10 +3309,8 @@ KERNEL jax_subtract_c64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_b_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_b_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_b_as_c64(z, x, y, i);
     }
 }
 
@@ -2694,10 +3318,8 @@ KERNEL jax_subtract_c64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_u8_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_u8_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_u8_as_c64(z, x, y, i);
     }
 }
 
@@ -2705,10 +3327,8 @@ KERNEL jax_subtract_c64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_u16_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_u16_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_u16_as_c64(z, x, y, i);
     }
 }
 
@@ -2716,10 +3336,8 @@ KERNEL jax_subtract_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_u32_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_u32_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_u32_as_c64(z, x, y, i);
     }
 }
 
@@ -2727,8 +3345,8 @@ KERNEL jax_subtract_c64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_u64_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_u64_as_c64(z, x, y, i);
     }
 }
 
@@ -2736,10 +3354,8 @@ KERNEL jax_subtract_c64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_i8_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_i8_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_i8_as_c64(z, x, y, i);
     }
 }
 
@@ -2747,10 +3363,8 @@ KERNEL jax_subtract_c64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_i16_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_i16_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_i16_as_c64(z, x, y, i);
     }
 }
 
@@ -2758,10 +3372,8 @@ KERNEL jax_subtract_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_i32_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_i32_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_i32_as_c64(z, x, y, i);
     }
 }
 
@@ -2769,8 +3381,8 @@ KERNEL jax_subtract_c64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_i64_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_i64_as_c64(z, x, y, i);
     }
 }
 
@@ -2778,10 +3390,8 @@ KERNEL jax_subtract_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_bf16_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_bf16_as_c64(z, x, y, i);
     }
 }
 
@@ -2789,10 +3399,8 @@ KERNEL jax_subtract_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_f16_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_f16_as_c64(z, x, y, i);
     }
 }
 
@@ -2800,10 +3408,8 @@ KERNEL jax_subtract_c64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_f32_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_f32_as_c64(z, x, y, i);
     }
 }
 
@@ -2811,10 +3417,8 @@ KERNEL jax_subtract_c64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c64_as_c128(x, i + 2), load_f64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_f64_as_c128(z, x, y, i);
     }
 }
 
@@ -2823,14 +3427,8 @@ KERNEL jax_subtract_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            subtract_interleaved_f32(z, x, y, i);
-            subtract_interleaved_f32(z, x, y, i + 2);
-            subtract_interleaved_f32(z, x, y, i + 4);
-            subtract_interleaved_f32(z, x, y, i + 6);
-            subtract_interleaved_f32(z, x, y, i + 8);
-            subtract_interleaved_f32(z, x, y, i + 10);
-            subtract_interleaved_f32(z, x, y, i + 12);
-            subtract_interleaved_f32(z, x, y, i + 14);
+            subtract_parts_of_c64_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_c64_as_c64(z, x, y, i + 8);
         }
     }
 }
@@ -2839,10 +3437,8 @@ KERNEL jax_subtract_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c64_as_c128(x, i + 2), load_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -2850,10 +3446,8 @@ KERNEL jax_subtract_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_f64_as_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c64_and_f64_as_c64(z, x, y, i);
     }
 }
 
@@ -2861,8 +3455,9 @@ KERNEL jax_subtract_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c64(x, i), load_c128_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_c64(x, i), load_c128_as_c64(y, i)),
+                                 subtract_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
     }
 }
 
@@ -2870,10 +3465,8 @@ KERNEL jax_subtract_c128_b_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_b_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_b_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_b_as_c128(z, x, y, i);
     }
 }
 
@@ -2881,10 +3474,8 @@ KERNEL jax_subtract_c128_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_u8_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_u8_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_u8_as_c128(z, x, y, i);
     }
 }
 
@@ -2892,10 +3483,8 @@ KERNEL jax_subtract_c128_u16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_u16_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_u16_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_u16_as_c128(z, x, y, i);
     }
 }
 
@@ -2903,10 +3492,8 @@ KERNEL jax_subtract_c128_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_u32_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_u32_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_u32_as_c128(z, x, y, i);
     }
 }
 
@@ -2914,10 +3501,8 @@ KERNEL jax_subtract_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_u64_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_u64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_u64_as_c128(z, x, y, i);
     }
 }
 
@@ -2925,10 +3510,8 @@ KERNEL jax_subtract_c128_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_i8_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_i8_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_i8_as_c128(z, x, y, i);
     }
 }
 
@@ -2936,10 +3519,8 @@ KERNEL jax_subtract_c128_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_i16_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_i16_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_i16_as_c128(z, x, y, i);
     }
 }
 
@@ -2947,10 +3528,8 @@ KERNEL jax_subtract_c128_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_i32_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_i32_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_i32_as_c128(z, x, y, i);
     }
 }
 
@@ -2958,10 +3537,8 @@ KERNEL jax_subtract_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_i64_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_i64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_i64_as_c128(z, x, y, i);
     }
 }
 
@@ -2969,10 +3546,8 @@ KERNEL jax_subtract_c128_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_bf16_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_bf16_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_bf16_as_c128(z, x, y, i);
     }
 }
 
@@ -2980,10 +3555,8 @@ KERNEL jax_subtract_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_f16_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_f16_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_f16_as_c128(z, x, y, i);
     }
 }
 
@@ -2991,10 +3564,8 @@ KERNEL jax_subtract_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_f32_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_f32_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_f32_as_c128(z, x, y, i);
     }
 }
 
@@ -3002,10 +3573,8 @@ KERNEL jax_subtract_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_f64_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_f64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_f64_as_c128(z, x, y, i);
     }
 }
 
@@ -3013,10 +3582,8 @@ KERNEL jax_subtract_c128_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 4) {
-            store_c128(z, i, subtract_c128(load_c128(x, i), load_c64_as_c128(y, i)));
-            store_c128(z, i + 2, subtract_c128(load_c128(x, i + 2), load_c64_as_c128(y, i + 2)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_c64_as_c128(z, x, y, i);
     }
 }
 
@@ -3024,16 +3591,8 @@ KERNEL jax_subtract_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
-            subtract_interleaved_f64(z, x, y, i);
-            subtract_interleaved_f64(z, x, y, i + 1);
-            subtract_interleaved_f64(z, x, y, i + 2);
-            subtract_interleaved_f64(z, x, y, i + 3);
-            subtract_interleaved_f64(z, x, y, i + 4);
-            subtract_interleaved_f64(z, x, y, i + 5);
-            subtract_interleaved_f64(z, x, y, i + 6);
-            subtract_interleaved_f64(z, x, y, i + 7);
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_c128_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -3041,8 +3600,8 @@ KERNEL jax_subtract_i_weak_u8_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u8(z, i, subtract_u8(load_u64_as_u8(x, i), load_u8(y, i)));
+        store_u8_wide(z, 0, subtract_u8(load_u64_as_u8(x, 0), load_u8(y, 0)),
+                            subtract_u8(load_u64_as_u8(x, 16), load_u8(y, 16)));
     }
 }
 
@@ -3050,10 +3609,10 @@ KERNEL jax_subtract_i_weak_u16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u16(z, i, subtract_u16(load_u64_as_u16(x, i), load_u16(y, i)));
-            store_u16(z, i + 8, subtract_u16(load_u64_as_u16(x, i + 8), load_u16(y, i + 8)));
-        }
+        store_u16_wide(z, 0, subtract_u16(load_u64_as_u16(x, 0), load_u16(y, 0)),
+                             subtract_u16(load_u64_as_u16(x, 8), load_u16(y, 8)),
+                             subtract_u16(load_u64_as_u16(x, 16), load_u16(y, 16)),
+                             subtract_u16(load_u64_as_u16(x, 24), load_u16(y, 24)));
     }
 }
 
@@ -3061,12 +3620,11 @@ KERNEL jax_subtract_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u32(z, i, subtract_u32(load_u64_as_u32(x, i), load_u32(y, i)));
-            store_u32(z, i + 4, subtract_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)));
-            store_u32(z, i + 8, subtract_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)));
-            store_u32(z, i + 12, subtract_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, subtract_u32(load_u64_as_u32(x, i), load_u32(y, i)),
+                                 subtract_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)),
+                                 subtract_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)),
+                                 subtract_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 
@@ -3074,9 +3632,11 @@ KERNEL jax_subtract_f_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
+                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -3084,9 +3644,11 @@ KERNEL jax_subtract_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                   subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)));
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
+                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -3094,12 +3656,11 @@ KERNEL jax_subtract_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, subtract_f32(load_f64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)));
-            store_f32(z, i + 8, subtract_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)));
-            store_f32(z, i + 12, subtract_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
-        }
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_wide(z, i, subtract_f32(load_f64_as_f32(x, i), load_f32(y, i)),
+                                 subtract_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)),
+                                 subtract_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)),
+                                 subtract_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
     }
 }
 
@@ -3107,10 +3668,8 @@ KERNEL jax_subtract_f_weak_c64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, subtract_c64(load_f64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, subtract_c64(load_f64_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            subtract_parts_of_f64_and_c64_as_c64(z, x, y, i);
     }
 }
 
@@ -3118,8 +3677,9 @@ KERNEL jax_subtract_c_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)),
+                                 subtract_c64(load_c128_as_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
     }
 }
 
@@ -3127,8 +3687,9 @@ KERNEL jax_subtract_c_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)),
+                                 subtract_c64(load_c128_as_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
     }
 }
 
@@ -3136,8 +3697,9 @@ KERNEL jax_subtract_c_weak_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)),
+                                 subtract_c64(load_c128_as_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
     }
 }
 
@@ -3145,8 +3707,9 @@ KERNEL jax_subtract_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, subtract_c64(load_c128_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_c64(y, i)),
+                                 subtract_c64(load_c128_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
 #endif
