@@ -134,6 +134,29 @@ const cli_command cli_commands[CMD_COUNT] = {
          .operands = {OPERAND_SPEC},
          .examples = {{"joinery complete jep_numpy_like", "names what i8 and u8 could promote to"},
                       {"joinery complete my.lua -o my_complete.lua --limit 16", "or gives up past 16 new dtypes"}}},
+    [CMD_PLACE] =
+        {.name = "place",
+         .usage = "SPEC DTYPE",
+         .summary = "find where a new dtype can go in the lattice of a spec",
+         .description =
+             "DTYPE is a well-known name, or a table as a spec has it in `dtypes`. Lists the fewest edges with which "
+             "it "
+             "can be added so that every law that the spec demands holds, no join changes and no given dtype "
+             "promotes to another one than before: the cheapest placement first, that is, with the fewest "
+             "scalars that change an array's dtype, then given pairs that had no join and get it as theirs, then like "
+             "dtypes left apart though one holds the other, then "
+             "conversions from and to it that drop a component, overflow or round, then pairs without a join, then "
+             "joins wider than both operands. Each with its row of the table; and for the first, which edges "
+             "would lose nothing, and what keeps them out.",
+         .yes = "there is a placement",
+         .no = "there is none",
+         .fewest = 2,
+         .most = 2,
+         .operands = {OPERAND_SPEC, OPERAND_KNOWN},
+         .formats = FORMATS_STORY,
+         .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float can go in JAX's lattice"},
+                      {"joinery place my.lua '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
+                       "a dtype of one's own"}}},
     [CMD_LIST] = {.name = "list",
                   .usage = "",
                   .summary = "list the installed specs",
@@ -158,7 +181,7 @@ const cli_command cli_commands[CMD_COUNT] = {
 #define EVERYWHERE   ((1u << CMD_COUNT) - 1)
 #define AS_TEXT(X)   AS_TEXT_(X)
 #define AS_TEXT_(X)  #X
-#define WITH_FORMATS (ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(EXPLAIN) | ON(GRAPH) | ON(LIST))
+#define WITH_FORMATS (ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(EXPLAIN) | ON(GRAPH) | ON(PLACE) | ON(LIST))
 #define WITH_SPECS   (WITH_FORMATS | ON(GENERATE) | ON(COMPLETE))
 
 const cli_option cli_options[OPT_COUNT] = {
@@ -201,6 +224,8 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_LIMIT] = {0, "limit", "N", VALUE_COUNT, NULL, ON(COMPLETE),
                    "Give up past N new dtypes, because there may be exponentially many. "
                    "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},
+    [OPT_PLACEMENTS] = {0, "limit", "N", VALUE_COUNT, NULL, ON(PLACE),
+                        "Show up to N placements, 1,000 at the most. Default: " AS_TEXT(CLI_DEFAULT_PLACEMENTS) "."},
     [OPT_MAX_INSTRUCTIONS] = {0, "max-instructions", "N", VALUE_COUNT, NULL, WITH_SPECS,
                               "Stop a spec after N instructions of the Lua machine."},
     [OPT_MAX_MEMORY] = {0, "max-memory", "SIZE", VALUE_SIZE, NULL, WITH_SPECS,

@@ -20,6 +20,7 @@
     X(GRAPH, graph)                                                                                                    \
     X(IMPORT, import)                                                                                                  \
     X(COMPLETE, complete)                                                                                              \
+    X(PLACE, place)                                                                                                    \
     X(LIST, list)                                                                                                      \
     X(HELP, help)
 
@@ -30,7 +31,14 @@ typedef enum cli_command_id {
         CMD_COUNT
 } cli_command_id;
 
-typedef enum cli_operand { OPERAND_NONE, OPERAND_SPEC, OPERAND_CSV, OPERAND_DTYPE, OPERAND_COMMAND } cli_operand;
+typedef enum cli_operand {
+    OPERAND_NONE,
+    OPERAND_SPEC,
+    OPERAND_CSV,
+    OPERAND_DTYPE,
+    OPERAND_KNOWN,
+    OPERAND_COMMAND
+} cli_operand;
 
 typedef struct cli_example {
     const char *command, *does;
@@ -38,7 +46,8 @@ typedef struct cli_example {
 
 enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
 
-#define CLI_DEFAULT_LIMIT 4096 /* new dtypes of a completion */
+#define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
+#define CLI_DEFAULT_PLACEMENTS 5
 
 typedef struct cli_command {
     const char *name;
@@ -71,6 +80,7 @@ typedef enum cli_option_id {
     OPT_KERNELS,
     OPT_NAME,
     OPT_LIMIT,
+    OPT_PLACEMENTS,
     OPT_MAX_INSTRUCTIONS,
     OPT_MAX_MEMORY,
     OPT_MAX_TIME,
