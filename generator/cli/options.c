@@ -143,10 +143,10 @@ const cli_command cli_commands[CMD_COUNT] = {
              "it "
              "can be added so that every law that the spec demands holds, no join changes and no given dtype "
              "promotes to another one than before: the cheapest placement first, that is, with the fewest "
-             "scalars that change an array's dtype, then given pairs that had no join and get it as theirs, then like "
-             "dtypes left apart though one holds the other, then "
-             "conversions from and to it that drop a component, overflow or round, then pairs without a join, then "
-             "joins wider than both operands. Each with its row of the table; and for the first, which edges "
+             "scalars that change an array's dtype, then given pairs that had no join and get it as theirs, then "
+             "conversions from and to it that drop a component, overflow or round, then like dtypes left apart though "
+             "one holds the other, then pairs without a join, then joins wider than both operands. Each with its row "
+             "of the table; and for the first, which edges "
              "would lose nothing, and what keeps them out.",
          .yes = "there is a placement",
          .no = "there is none",

@@ -182,6 +182,8 @@ static bool prepare(lat_place_search *of) {
     of->joins = lat_allocate(n * n, sizeof *of->joins);
     of->weights = lat_allocate_zeroed(n * (n + 1), sizeof *of->weights);
     of->no_join = lat_allocate(n, sizeof *of->no_join);
+    of->settled_to = lat_allocate_zeroed(n, sizeof *of->settled_to);
+    of->settled_from = lat_allocate_zeroed(n, sizeof *of->settled_from);
     of->below_first = lat_allocate(n, sizeof *of->below_first);
     of->above_first = lat_allocate(n, sizeof *of->above_first);
     of->rows = lat_allocate_zeroed(2 * (2 * n + 4) * words, sizeof *of->rows);
@@ -191,8 +193,9 @@ static bool prepare(lat_place_search *of) {
     of->edges = lat_allocate(n, sizeof *of->edges);
     of->found->items = lat_allocate(of->limit, sizeof *of->found->items);
     of->found_weight = lat_allocate(of->limit, sizeof *of->found_weight);
-    if (!of->down || !of->joins || !of->weights || !of->no_join || !of->below_first || !of->above_first || !of->rows ||
-        !of->allowed || !of->scratch || !of->row || !of->edges || !of->found->items || !of->found_weight)
+    if (!of->down || !of->joins || !of->weights || !of->no_join || !of->settled_to || !of->settled_from ||
+        !of->below_first || !of->above_first || !of->rows || !of->allowed || !of->scratch || !of->row || !of->edges ||
+        !of->found->items || !of->found_weight)
         return false;
     copy_joins(of);
     transpose(of);
@@ -223,9 +226,9 @@ lat_status lat_place(const lat_promotion *promotion, const lat_newcomer *newcome
                                .found = found};
     search.status = prepare(&search) ? LAT_OK : LAT_NO_MEMORY;
     if (search.status == LAT_OK) lat_place_run(&search);
-    void *owned[] = {search.down,        search.joins,       search.weights, search.no_join,
-                     search.below_first, search.above_first, search.rows,    search.allowed,
-                     search.scratch,     search.row,         search.edges,   search.found_weight};
+    void *owned[] = {search.down,        search.joins,      search.weights,      search.no_join,     search.below_first,
+                     search.above_first, search.rows,       search.allowed,      search.scratch,     search.row,
+                     search.edges,       search.settled_to, search.settled_from, search.found_weight};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         free(owned[i]);
     if (search.status != LAT_OK) lat_placements_free(found);

@@ -33,6 +33,8 @@ typedef struct lat_place_search {
     lat_id *joins;       /* n x n: those to keep; LAT_NONE where there is none, LAT_AMBIGUOUS where resolved */
     lat_weight *weights; /* n x (n + 1): of the pair of the new dtype and p, if the join is q, or n for the new one */
     lat_weight *no_join; /* of the same pair without a join */
+    bool *settled_to;    /* by id: what the new dtype loses on the way to it is lost already */
+    bool *settled_from;  /* and what it loses on the way to the new one */
     lat_id *below_first; /* positions in the order in which they are tried below the new dtype */
     lat_id *above_first; /* and above it */
     lat_edge *edges;     /* room for those of a placement */

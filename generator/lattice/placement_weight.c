@@ -3,16 +3,16 @@
 #include "lattice/placement_search.h"
 
 /* Twelve bits hold a count a given dtype, twenty a count of pairs. */
-enum { APART = 12, DROPS = 0, OVERFLOWS = 36, ROUNDS = 24, UNDEFINED = 12, WIDER = 0, COUNT = 0xFFF };
+enum { DROPS = 12, OVERFLOWS = 0, ROUNDS = 36, APART = 24, UNDEFINED = 12, WIDER = 0, COUNT = 0xFFF };
 enum { SCALARS = 44, FILLS = 24, PAIRS = 0xFFFFF };
 
 lat_price lat_price_of(lat_weight weight) {
     return (lat_price){.scalars = (unsigned)(weight.high >> SCALARS & COUNT),
                        .fills = (unsigned)(weight.high >> FILLS & PAIRS),
-                       .apart = (unsigned)(weight.high >> APART & COUNT),
                        .drops = (unsigned)(weight.high >> DROPS & COUNT),
-                       .overflows = (unsigned)(weight.low >> OVERFLOWS & COUNT),
+                       .overflows = (unsigned)(weight.high >> OVERFLOWS & COUNT),
                        .rounds = (unsigned)(weight.low >> ROUNDS & COUNT),
+                       .apart = (unsigned)(weight.low >> APART & COUNT),
                        .undefined = (unsigned)(weight.low >> UNDEFINED & COUNT),
                        .wider = (unsigned)(weight.low >> WIDER & COUNT)};
 }
@@ -29,7 +29,7 @@ static lat_weight loss(const val_set *from, const val_set *to) {
     case VAL_ROUNDS:
         return (lat_weight){0, UINT64_C(1) << ROUNDS};
     case VAL_OVERFLOWS:
-        return (lat_weight){0, UINT64_C(1) << OVERFLOWS};
+        return (lat_weight){UINT64_C(1) << OVERFLOWS, 0};
     case VAL_DROPS:
         return (lat_weight){UINT64_C(1) << DROPS, 0};
     default:
@@ -64,6 +64,22 @@ static bool are_kin(const val_set *a, const val_set *b) {
     return val_conversion_cost(a, b) == VAL_EXACT || val_conversion_cost(b, a) == VAL_EXACT;
 }
 
+/*
+ * What is lost between the new dtype and id y is nothing new where a strong dtype that holds all of the one promotes to
+ * the other already: `from` the new one, or to it.
+ */
+static bool is_settled(const lat_place_search *of, lat_id y, bool from) {
+    const lat_newcomer *with = of->newcomer;
+    const lat_order *order = &of->promotion->order;
+    for (size_t u = 0; u < of->n; u++) {
+        const lat_id low = from ? (lat_id)u : y, high = from ? y : (lat_id)u;
+        if (with->weak[u] || u == y || !lat_leq(order, low, high)) continue;
+        const val_set *via = &with->values[u];
+        if (val_conversion_cost(from ? &with->own : via, from ? via : &with->own) == VAL_EXACT) return true;
+    }
+    return false;
+}
+
 /* The pair of the new dtype and id y with the join of id u; n is the new dtype itself, LAT_NONE no join. */
 static lat_weight weigh(const lat_place_search *of, lat_id y, lat_id u) {
     const lat_newcomer *from = of->newcomer;
@@ -78,12 +94,12 @@ static lat_weight weigh(const lat_place_search *of, lat_id y, lat_id u) {
     }
     if (!join) {
         weight.low += UINT64_C(1) << UNDEFINED;
-        if (!from->weak[y] && !from->own_weak && are_kin(own, other)) weight.high += UINT64_C(1) << APART;
+        if (!from->weak[y] && !from->own_weak && are_kin(own, other)) weight.low += UINT64_C(1) << APART;
         return weight;
     }
-    /* what another dtype loses on its way to a third one was settled before */
-    if (!from->own_weak && join != own) weight = lat_weight_sum(weight, loss(own, join));
-    if (!from->weak[y] && join == own) weight = lat_weight_sum(weight, loss(other, join));
+    /* what another dtype loses on its way to a third one was settled before, too */
+    if (!from->own_weak && join != own && !of->settled_to[u]) weight = lat_weight_sum(weight, loss(own, join));
+    if (!from->weak[y] && join == own && !of->settled_from[y]) weight = lat_weight_sum(weight, loss(other, join));
     if (!from->own_weak && !from->weak[y] && val_wider(own, other, join)) weight.low += UINT64_C(1) << WIDER;
     return weight;
 }
@@ -122,6 +138,10 @@ bool lat_place_weigh(lat_place_search *of) {
     const size_t n = of->n;
     trial *trials = lat_allocate(n, sizeof *trials);
     if (!trials) return false;
+    for (size_t y = 0; y < n; y++) {
+        of->settled_to[y] = is_settled(of, (lat_id)y, true);
+        of->settled_from[y] = is_settled(of, (lat_id)y, false);
+    }
     for (size_t p = 0; p < n; p++) {
         const lat_id y = order->id_at[p];
         const uint64_t *up = order->up + p * of->words;

@@ -30,11 +30,11 @@ void placement_price(text *to, const placement_subject *of, const lat_placement 
     } parts[] = {
         {price->scalars, "1 scalar changes the dtype beside it", " scalars change the dtype beside them"},
         {price->fills, "1 pair of given dtypes gets it as its join", " pairs of given dtypes get it as their join"},
-        {price->apart, "1 dtype that holds its values or whose values it holds is left apart",
-         " dtypes that hold its values or whose values it holds are left apart"},
         {price->drops, "1 conversion drops a component", " conversions drop a component"},
         {price->overflows, "1 overflows", " overflow"},
         {price->rounds, "1 rounds", " round"},
+        {price->apart, "1 dtype that holds its values or whose values it holds is left apart",
+         " dtypes that hold its values or whose values it holds are left apart"},
         {price->undefined, "1 pair has no join", " pairs have no join"},
         {price->wider, "1 join is wider than both", " joins are wider than both"},
     };
@@ -126,8 +126,8 @@ static void placement_json(json *to, const placement_subject *of, const lat_plac
     const struct {
         const char *key;
         size_t count;
-    } counts[] = {{"scalars", at->price.scalars},     {"fills", at->price.fills},         {"apart", at->price.apart},
-                  {"drops", at->price.drops},         {"overflows", at->price.overflows}, {"rounds", at->price.rounds},
+    } counts[] = {{"scalars", at->price.scalars},     {"fills", at->price.fills},   {"drops", at->price.drops},
+                  {"overflows", at->price.overflows}, {"rounds", at->price.rounds}, {"apart", at->price.apart},
                   {"undefined", at->price.undefined}, {"wider", at->price.wider}};
     json_object(to, JSON_LINES);
     names_member(to, of, "below", at->below, at->below_count);
