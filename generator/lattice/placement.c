@@ -68,7 +68,9 @@ static lat_weight read_row(lat_place_search *of, const uint64_t *above) {
     lat_weight sum = lat_place_fills(of, of->below, above);
     for (size_t p = 0; p < of->n; p++) {
         const lat_id join = join_with(of, above, p);
-        of->row[order->id_at[p]] = join >= of->n ? join : order->id_at[join];
+        const lat_id id = order->id_at[p];
+        of->row[id] = join >= of->n ? join : order->id_at[join];
+        sum = lat_weight_sum(sum, lat_place_unsettled(of, id, of->row[id], above));
         sum = lat_weight_sum(sum, join == LAT_NONE ? of->no_join[p] : of->weights[p * (of->n + 1) + join]);
     }
     return sum;

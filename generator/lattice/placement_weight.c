@@ -65,19 +65,32 @@ static bool are_kin(const val_set *a, const val_set *b) {
 }
 
 /*
- * What is lost between the new dtype and id y is nothing new where a strong dtype that holds all of the one promotes to
- * the other already: `from` the new one, or to it.
+ * What is lost between the new dtype and id y is nothing new where a strong dtype that holds all values of the one
+ * promotes to the other already: `from` the new one, or to it. That dtype must be in `among`, by position, if given.
  */
-static bool is_settled(const lat_place_search *of, lat_id y, bool from) {
+static bool is_settled(const lat_place_search *of, lat_id y, bool from, const uint64_t *among) {
     const lat_newcomer *with = of->newcomer;
     const lat_order *order = &of->promotion->order;
     for (size_t u = 0; u < of->n; u++) {
         const lat_id low = from ? (lat_id)u : y, high = from ? y : (lat_id)u;
         if (with->weak[u] || u == y || !lat_leq(order, low, high)) continue;
+        if (among && !bitset_has(among, order->position[u])) continue;
         const val_set *via = &with->values[u];
         if (val_conversion_cost(from ? &with->own : via, from ? via : &with->own) == VAL_EXACT) return true;
     }
     return false;
+}
+
+lat_weight lat_place_unsettled(const lat_place_search *of, lat_id y, lat_id join, const uint64_t *above) {
+    const lat_newcomer *with = of->newcomer;
+    const lat_weight nothing = {0, 0};
+    if (join == LAT_NONE) return nothing;
+    if (join == of->n) {
+        const bool counts = !with->weak[y] && of->settled_from[y] && !is_settled(of, y, false, of->below);
+        return counts ? loss(&with->values[y], &with->own) : nothing;
+    }
+    const bool counts = !with->own_weak && of->settled_to[join] && !is_settled(of, join, true, above);
+    return counts ? loss(&with->own, &with->values[join]) : nothing;
 }
 
 /* The pair of the new dtype and id y with the join of id u; n is the new dtype itself, LAT_NONE no join. */
@@ -139,8 +152,8 @@ bool lat_place_weigh(lat_place_search *of) {
     trial *trials = lat_allocate(n, sizeof *trials);
     if (!trials) return false;
     for (size_t y = 0; y < n; y++) {
-        of->settled_to[y] = is_settled(of, (lat_id)y, true);
-        of->settled_from[y] = is_settled(of, (lat_id)y, false);
+        of->settled_to[y] = is_settled(of, (lat_id)y, true, NULL);
+        of->settled_from[y] = is_settled(of, (lat_id)y, false, NULL);
     }
     for (size_t p = 0; p < n; p++) {
         const lat_id y = order->id_at[p];
