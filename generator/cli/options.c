@@ -77,16 +77,18 @@ const cli_command cli_commands[CMD_COUNT] = {
          .description =
              "For two dtypes: their common upper bounds, the minimal ones, the path from each operand to the "
              "join and what the conversions cost. For three and more: the fold from left to right, step by "
-             "step, and every order or bracketing that gives something else.",
-         .yes = "the dtypes have a join",
-         .no = "they have none",
+             "step, and every order or bracketing that gives something else. With --with-edge and no dtypes: what that "
+             "edge would do to the spec.",
+         .yes = "the dtypes have a join; with the edge, every law that must hold does",
+         .no = "they have none; with the edge, a law that must hold fails, or the edges go in a circle",
          .fewest = 3,
          .most = CLI_ANY_NUMBER,
          .operands = {OPERAND_SPEC, OPERAND_DTYPE},
          .formats = FORMATS_STORY,
          .examples = {{"joinery explain jax u64 i64", "why it is f*"},
                       {"joinery explain numpy i8 u8 f16", "an order of operands that changes the result"},
-                      {"joinery explain jax 'i*' f16", "quote a name that the shell would expand"}}},
+                      {"joinery explain jax 'i*' f16", "quote a name that the shell would expand"},
+                      {"joinery explain jep_option2 --with-edge 'i8,c*'", "what an edge more would break"}}},
     [CMD_GRAPH] = {.name = "graph",
                    .usage = "SPEC",
                    .summary = "draw the Hasse diagram",
@@ -200,6 +202,9 @@ const cli_option cli_options[OPT_COUNT] = {
         {0, "exhaustive", NULL, VALUE_NONE, NULL, ON(CHECK) | ON(GENERATE),
          "Count every failure, however long it takes. Without it, counts that would take more than a few "
          "seconds are left out."},
+    [OPT_WITH_EDGE] = {0, "with-edge", "A,B", VALUE_TEXT, NULL, ON(EXPLAIN),
+                       "Instead of a promotion, explain what an edge more would do, from A to B: whether it follows "
+                       "already or closes a circle, which joins it would change, and which laws it would break."},
     [OPT_EMIT] = {0, "emit", "LIST", VALUE_WORDS, "tables,dispatch,kernels", ON(GENERATE),
                   "Write these groups of files only. Default: all."},
     [OPT_OPS] = {0, "ops", "LIST", VALUE_LIST, NULL, ON(GENERATE),

@@ -70,6 +70,7 @@ typedef enum cli_option_id {
     OPT_COSTS,
     OPT_DENY,
     OPT_EXHAUSTIVE,
+    OPT_WITH_EDGE,
     OPT_EMIT,
     OPT_OPS,
     OPT_ISA,

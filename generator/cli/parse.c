@@ -281,12 +281,15 @@ static bool read_letters(reader *from, const char *argument) {
 
 static bool count_operands(const cli_arguments *arguments, text *error) {
     const cli_command *command = &cli_commands[arguments->command];
-    if (arguments->operand_count >= command->fewest && arguments->operand_count <= command->most) return true;
-    if (arguments->operand_count < command->fewest)
+    const bool with_edge = arguments->option[OPT_WITH_EDGE].is; /* the edge is all there is to explain */
+    const size_t fewest = with_edge ? 1 : command->fewest, most = with_edge ? 1 : command->most;
+    const char *usage = with_edge ? "SPEC --with-edge A,B" : command->usage;
+    if (arguments->operand_count >= fewest && arguments->operand_count <= most) return true;
+    if (arguments->operand_count < fewest)
         text_printf(error, "%s needs more operands", command->name);
     else
-        text_printf(error, "%s takes no operand '%s'", command->name, arguments->operands[command->most]);
-    text_printf(error, ": joinery %s%s%s (", command->name, *command->usage ? " " : "", command->usage);
+        text_printf(error, "%s takes no operand '%s'", command->name, arguments->operands[most]);
+    text_printf(error, ": joinery %s%s%s (", command->name, *usage ? " " : "", usage);
     name_of_help(error, arguments->command);
     text_add(error, " explains it)");
     return false;
