@@ -34,6 +34,10 @@ static const char *value_kind(const cli_option *option) {
         return "directory";
     case VALUE_FORMAT:
         return "format";
+    case VALUE_SPEC:
+        return "spec";
+    case VALUE_EACH: /* --dtype */
+        return "known";
     case VALUE_WORD:
         return "word";
     case VALUE_WORDS:

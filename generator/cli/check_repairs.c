@@ -30,9 +30,9 @@ static void add_edit(text *to, const check *of, const lat_edit *edit) {
 static void add_effect(text *to, const lat_repair *repair) {
     text_add(to, " (");
     if (repair->cost != VAL_EXACT) text_printf(to, "%s; ", val_cost_name(repair->cost));
-    text_printf(to, "%zu cell%s change", repair->changed, repair->changed == 1 ? "" : "s");
-    if (repair->changed == 1) text_add_char(to, 's');
-    if (repair->gained) text_printf(to, ", %zu gain a value", repair->gained);
+    text_printf(to, repair->changed == 1 ? "%zu cell changes" : "%zu cells change", repair->changed);
+    if (repair->gained)
+        text_printf(to, repair->gained == 1 ? ", %zu gains a value" : ", %zu gain a value", repair->gained);
     text_add_char(to, ')');
 }
 

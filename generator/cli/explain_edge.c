@@ -150,7 +150,7 @@ static void write_document(cli *run, const edge_story *of) {
     } else {
         doc_fact(&page, "conversion", "%s -> %s (%s)", name_of(of, of->edge.from), name_of(of, of->edge.to),
                  val_cost_name(cost_of(of)));
-        doc_fact(&page, "joins", "%zu pairs would change theirs or lose it, %zu would gain one", of->changes.lost,
+        doc_fact(&page, "pairs", "%zu would change or lose their join, %zu would gain one", of->changes.lost,
                  of->changes.gained);
         if (of->verdict == EDGE_BREAKS) add_broken(&page, of);
         add_changes(&page, of);

@@ -146,7 +146,8 @@ const cli_command cli_commands[CMD_COUNT] = {
              "can be added so that every law that the spec demands holds, no join changes and no given dtype "
              "promotes to another one than before: the cheapest placement first, that is, with the fewest "
              "scalars that change an array's dtype, then given pairs that had no join and get it as theirs, then "
-             "conversions from and to it that drop a component, overflow or round, then like dtypes left apart though "
+             "conversions from and to it that drop a component, overflow, round or are unknown, then like dtypes left "
+             "apart though "
              "one holds the other, then pairs without a join, then joins wider than both operands. Each with its row "
              "of the table; and for the first, which edges "
              "would lose nothing, and what keeps them out.",
@@ -159,6 +160,23 @@ const cli_command cli_commands[CMD_COUNT] = {
          .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float can go in JAX's lattice"},
                       {"joinery place my.lua '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
                        "a dtype of one's own"}}},
+    [CMD_NEW] =
+        {.name = "new",
+         .usage = "NAME --extends SPEC --dtype DTYPE ...",
+         .summary = "write a starter spec: a given one with more dtypes",
+         .description =
+             "Writes a commented spec called NAME that extends SPEC by the given dtypes, each a well-known name or a "
+             "table as in `dtypes`, one after the other where `joinery place` finds it cheapest. What is written has "
+             "been read and checked: every law that SPEC demands holds.",
+         .yes = "the spec is written",
+         .no = "there is no place for a dtype; the reason is on standard error and nothing is written",
+         .fewest = 1,
+         .most = 1,
+         .operands = {OPERAND_NAME},
+         .examples =
+             {{"joinery new mine --extends jax --dtype f8_e4m3fn -o mine.lua", "JAX with an 8-bit float"},
+              {"joinery new audio --extends jax --dtype '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
+               "with a dtype of one's own"}}},
     [CMD_LIST] = {.name = "list",
                   .usage = "",
                   .summary = "list the installed specs",
@@ -184,7 +202,7 @@ const cli_command cli_commands[CMD_COUNT] = {
 #define AS_TEXT(X)   AS_TEXT_(X)
 #define AS_TEXT_(X)  #X
 #define WITH_FORMATS (ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(EXPLAIN) | ON(GRAPH) | ON(PLACE) | ON(LIST))
-#define WITH_SPECS   (WITH_FORMATS | ON(GENERATE) | ON(COMPLETE))
+#define WITH_SPECS   (WITH_FORMATS | ON(GENERATE) | ON(COMPLETE) | ON(NEW))
 
 const cli_option cli_options[OPT_COUNT] = {
     [OPT_OUTPUT] = {'o', "output", "FILE", VALUE_FILE, NULL, EVERYWHERE & ~(ON(GENERATE) | ON(HELP)),
@@ -226,6 +244,12 @@ const cli_option cli_options[OPT_COUNT] = {
          "for one dtype, smallest. Default: pairwise."},
     [OPT_NAME] = {0, "name", "NAME", VALUE_NAME, NULL, ON(IMPORT),
                   "The name of the new spec. Default: made from the file's name."},
+    [OPT_EXTENDS] = {0, "extends", "SPEC", VALUE_SPEC, NULL, ON(NEW),
+                     "The spec to begin with: the name of an installed one, or a path. Required."},
+    [OPT_DTYPE] =
+        {0, "dtype", "DTYPE", VALUE_EACH, NULL, ON(NEW),
+         "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. May be "
+         "given again. Required."},
     [OPT_LIMIT] = {0, "limit", "N", VALUE_COUNT, NULL, ON(COMPLETE),
                    "Give up past N new dtypes, because there may be exponentially many. "
                    "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},

@@ -21,6 +21,7 @@
     X(IMPORT, import)                                                                                                  \
     X(COMPLETE, complete)                                                                                              \
     X(PLACE, place)                                                                                                    \
+    X(NEW, new)                                                                                                        \
     X(LIST, list)                                                                                                      \
     X(HELP, help)
 
@@ -37,6 +38,7 @@ typedef enum cli_operand {
     OPERAND_CSV,
     OPERAND_DTYPE,
     OPERAND_KNOWN,
+    OPERAND_NAME,
     OPERAND_COMMAND
 } cli_operand;
 
@@ -80,6 +82,8 @@ typedef enum cli_option_id {
     OPT_TEMPLATES,
     OPT_KERNELS,
     OPT_NAME,
+    OPT_EXTENDS,
+    OPT_DTYPE,
     OPT_LIMIT,
     OPT_PLACEMENTS,
     OPT_MAX_INSTRUCTIONS,
@@ -94,6 +98,8 @@ typedef enum cli_option_id {
 typedef enum cli_value {
     VALUE_NONE,      /* a flag */
     VALUE_TEXT,      /* any */
+    VALUE_EACH,      /* any; may be given again, and each counts */
+    VALUE_SPEC,      /* a spec, for completion */
     VALUE_FILE,      /* any; a file, for completion */
     VALUE_DIRECTORY, /* any; a directory, for completion */
     VALUE_NAME,      /* a C identifier in lower case */
@@ -132,6 +138,8 @@ typedef struct cli_arguments {
     cli_given option[OPT_COUNT];
     const char **operands; /* free with cli_arguments_free */
     size_t operand_count;
+    const char **each; /* what was given for an option of VALUE_EACH, in order */
+    size_t each_count;
 } cli_arguments;
 
 /* Reads a command line. False with a message in *error (no newline, no "joinery: error:") where it cannot be read. */

@@ -257,6 +257,7 @@ static bool read_option(reader *from, cli_option_id id, const char *attached) {
         return false;
     }
     *given = (cli_given){.is = true, .text = attached};
+    if (option->value == VALUE_EACH) from->to->each[from->to->each_count++] = attached;
     return read_value(from->to->command, id, given, from->error);
 }
 
@@ -314,6 +315,10 @@ static bool read_all(reader *from, int command_at) {
         return false;
     }
     if (!count_operands(from->to, from->error)) return false;
+    if (from->to->command == CMD_NEW && (!from->to->option[OPT_EXTENDS].is || !from->to->option[OPT_DTYPE].is)) {
+        text_add(from->error, "new needs --extends SPEC and --dtype DTYPE: what to begin with and what to add");
+        return false;
+    }
     if (from->to->command == CMD_GENERATE && !from->to->option[OPT_DIRECTORY].is) {
         text_add(from->error, "generate needs -o DIR, the directory to write to");
         return false;
@@ -329,11 +334,13 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     }
     if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
+    arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
     reader from = {.argc = argc, .argv = argv, .to = arguments, .error = error};
     return read_all(&from, command_at);
 }
 
 void cli_arguments_free(cli_arguments *of) {
     mem_free(of->operands);
-    of->operands = NULL;
+    mem_free(of->each);
+    of->operands = of->each = NULL;
 }

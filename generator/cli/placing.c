@@ -1,6 +1,7 @@
 #include "cli/placing.h"
 #include "base/memory.h"
 #include "spec/dtype.h"
+#include "spec/names.h"
 
 #include <string.h>
 
@@ -27,6 +28,9 @@ static bool is_new_name(cli *run, const loaded *from, const char *dtype) {
     mem_free(names);
     if (nearest)
         cli_error(run, "'%s' is no well-known dtype (did you mean %s?)", dtype, nearest);
+    else if (name_dtype_problem(dtype))
+        cli_error(run, "'%s' is neither a well-known dtype nor a table such as '{ \"i5\", kind = \"int\", bits = 5 }'",
+                  dtype);
     else
         cli_error(run, "'%s' is no well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype, dtype);
     return false;

@@ -21,14 +21,14 @@ typedef struct lat_newcomer {
 } lat_newcomer;
 
 /*
- * What the row of the new dtype costs, most important first.
- * What weak operands lose does not count, nor what is lost because a strong dtype that holds all values of the one
- * promotes to the other already.
+ * What the row of the new dtype costs, most important first. What weak operands lose does not count, unless to a lower
+ * kind, nor what is lost because a strong dtype that holds all values of the one promotes to the other already.
  */
 typedef struct lat_price {
     unsigned scalars;                  /* weak dtypes of no higher kind that change the strong one beside them */
     unsigned fills;                    /* unordered pairs of given dtypes that had no join, and get it as theirs */
     unsigned drops, overflows, rounds; /* conversions of strong operands from and to it */
+    unsigned unknown;                  /* those of which nothing is known */
     unsigned apart;     /* strong dtypes of like kind without a join with it, though one holds the other */
     unsigned undefined; /* given dtypes with which it has no join */
     unsigned wider;     /* strong ones with which the join is wider than both */

@@ -3,7 +3,7 @@
 #include "lattice/placement_search.h"
 
 /* Twelve bits hold a count a given dtype, twenty a count of pairs. */
-enum { DROPS = 12, OVERFLOWS = 0, ROUNDS = 36, APART = 24, UNDEFINED = 12, WIDER = 0, COUNT = 0xFFF };
+enum { DROPS = 12, OVERFLOWS = 0, ROUNDS = 48, UNKNOWN = 36, APART = 24, UNDEFINED = 12, WIDER = 0, COUNT = 0xFFF };
 enum { SCALARS = 44, FILLS = 24, PAIRS = 0xFFFFF };
 
 lat_price lat_price_of(lat_weight weight) {
@@ -12,6 +12,7 @@ lat_price lat_price_of(lat_weight weight) {
                        .drops = (unsigned)(weight.high >> DROPS & COUNT),
                        .overflows = (unsigned)(weight.high >> OVERFLOWS & COUNT),
                        .rounds = (unsigned)(weight.low >> ROUNDS & COUNT),
+                       .unknown = (unsigned)(weight.low >> UNKNOWN & COUNT),
                        .apart = (unsigned)(weight.low >> APART & COUNT),
                        .undefined = (unsigned)(weight.low >> UNDEFINED & COUNT),
                        .wider = (unsigned)(weight.low >> WIDER & COUNT)};
@@ -32,6 +33,8 @@ static lat_weight loss(const val_set *from, const val_set *to) {
         return (lat_weight){UINT64_C(1) << OVERFLOWS, 0};
     case VAL_DROPS:
         return (lat_weight){UINT64_C(1) << DROPS, 0};
+    case VAL_UNKNOWN:
+        return (lat_weight){0, UINT64_C(1) << UNKNOWN};
     default:
         return (lat_weight){0, 0};
     }
@@ -55,6 +58,11 @@ lat_weight lat_place_fills(const lat_place_search *of, const uint64_t *below, co
         }
     }
     return (lat_weight){fills << FILLS, 0};
+}
+
+/* Whether a loss counts: a scalar is made to fit what it stands beside, but not what is of a lower kind. */
+static bool counts(bool weak, const val_set *from, const val_set *to) {
+    return !weak || level(to->kind) < level(from->kind);
 }
 
 /* True if one of two strong dtypes of like kinds holds all values of the other: that they are left apart is a loss. */
@@ -86,11 +94,13 @@ lat_weight lat_place_unsettled(const lat_place_search *of, lat_id y, lat_id join
     const lat_weight nothing = {0, 0};
     if (join == LAT_NONE) return nothing;
     if (join == of->n) {
-        const bool counts = !with->weak[y] && of->settled_from[y] && !is_settled(of, y, false, of->below);
-        return counts ? loss(&with->values[y], &with->own) : nothing;
+        const bool lost = counts(with->weak[y], &with->values[y], &with->own) && of->settled_from[y] &&
+                          !is_settled(of, y, false, of->below);
+        return lost ? loss(&with->values[y], &with->own) : nothing;
     }
-    const bool counts = !with->own_weak && of->settled_to[join] && !is_settled(of, join, true, above);
-    return counts ? loss(&with->own, &with->values[join]) : nothing;
+    const bool lost = counts(with->own_weak, &with->own, &with->values[join]) && of->settled_to[join] &&
+                      !is_settled(of, join, true, above);
+    return lost ? loss(&with->own, &with->values[join]) : nothing;
 }
 
 /* The pair of the new dtype and id y with the join of id u; n is the new dtype itself, LAT_NONE no join. */
@@ -111,8 +121,10 @@ static lat_weight weigh(const lat_place_search *of, lat_id y, lat_id u) {
         return weight;
     }
     /* what another dtype loses on its way to a third one was settled before, too */
-    if (!from->own_weak && join != own && !of->settled_to[u]) weight = lat_weight_sum(weight, loss(own, join));
-    if (!from->weak[y] && join == own && !of->settled_from[y]) weight = lat_weight_sum(weight, loss(other, join));
+    if (join != own && counts(from->own_weak, own, join) && !of->settled_to[u])
+        weight = lat_weight_sum(weight, loss(own, join));
+    if (join == own && counts(from->weak[y], other, join) && !of->settled_from[y])
+        weight = lat_weight_sum(weight, loss(other, join));
     if (!from->own_weak && !from->weak[y] && val_wider(own, other, join)) weight.low += UINT64_C(1) << WIDER;
     return weight;
 }

@@ -70,16 +70,33 @@ static int compare_repairs(const lat_repair *a, const lat_repair *b) {
     return 0;
 }
 
+static lat_edit_kind kind_of(const lat_repair *repair) {
+    return repair->edits[repair->count - 1].kind;
+}
+
+static void drop(lat_repairs *found, size_t at) {
+    found->count--;
+    memmove(found->items + at, found->items + at + 1, (found->count - at) * sizeof *found->items);
+}
+
+/* Takes a repair among the best, of which few end in the same kind of edit, so that there is something to choose. */
 static void keep(mending *in, const lat_repair *repair) {
+    enum { OF_A_KIND = 2 };
     lat_repairs *found = in->found;
-    size_t at = found->count;
+    size_t at = found->count, alike = 0;
     while (at > 0 && compare_repairs(repair, &found->items[at - 1]) < 0)
         at--;
-    if (at == in->limit) return;
-    const size_t kept = found->count < in->limit ? found->count : in->limit - 1;
-    memmove(found->items + at + 1, found->items + at, (kept - at) * sizeof *found->items);
+    for (size_t i = 0; i < at; i++)
+        alike += kind_of(&found->items[i]) == kind_of(repair);
+    if (at == in->limit || alike == OF_A_KIND) return;
+    if (found->count == in->limit) found->count--;
+    memmove(found->items + at + 1, found->items + at, (found->count - at) * sizeof *found->items);
     found->items[at] = *repair;
-    found->count = kept + 1;
+    found->count++;
+    for (size_t i = 0; i < found->count; i++) {
+        if (i == at) alike++;
+        if (i > at && kind_of(&found->items[i]) == kind_of(repair) && ++alike > OF_A_KIND) drop(found, i--);
+    }
 }
 
 /* Makes the edits of a repair and counts the failures left, UINT64_MAX where they cannot be made; fills in its effect.
@@ -184,9 +201,8 @@ lat_status lat_find_repairs(const lat_patient *patient, size_t limit, uint64_t e
     const size_t n = patient->promotion->n;
     const bool given = patient->promotion->from_table || patient->promotion->resolve_count;
     const uint64_t step = (uint64_t)n * n * (given ? n : 1 + n / 64) + 1000;
-    if (limit == 0 || effort / step < 50) return LAT_OK;
-    found->tried = true;
-    if (failures == 0 || failures == UINT64_MAX) return LAT_OK;
+    found->tried = failures == 0 || (failures != UINT64_MAX && effort / step >= 50);
+    if (failures == 0 || !found->tried || limit == 0) return LAT_OK;
     lat_draft draft;
     lat_status status = lat_draft_of(patient, &draft);
     if (status != LAT_OK) return status;

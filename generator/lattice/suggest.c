@@ -18,6 +18,11 @@ typedef struct suggestions {
 
 static void add(suggestions *in, lat_edit_kind kind, lat_id a, lat_id b, lat_id value) {
     lat_edits *to = in->to;
+    if (a > b && (kind == LAT_SET_RESOLVE || kind == LAT_DROP_RESOLVE || kind == LAT_SET_CELLS)) {
+        const lat_id first = a; /* these are about a pair in either order */
+        a = b;
+        b = first;
+    }
     const lat_edit edit = {kind, a, b, value};
     for (size_t i = 0; i < to->count; i++) {
         const lat_edit *old = &to->items[i];
@@ -76,12 +81,12 @@ static void mend_absence(suggestions *in, lat_id a, lat_id b) {
             add(in, LAT_SET_RESOLVE, a, b, in->all[i]);
         }
     }
-    add(in, LAT_DROP_RESOLVE, a < b ? a : b, a < b ? b : a, LAT_NONE);
+    add(in, LAT_DROP_RESOLVE, a, b, LAT_NONE);
 }
 
 static void mend_resolved(suggestions *in, lat_id a, lat_id b, lat_id value) {
     if (a >= in->promotion->n || b >= in->promotion->n) return;
-    add(in, LAT_DROP_RESOLVE, a < b ? a : b, a < b ? b : a, LAT_NONE);
+    add(in, LAT_DROP_RESOLVE, a, b, LAT_NONE);
     if (value != LAT_NONE) add(in, LAT_SET_RESOLVE, a, b, value);
 }
 

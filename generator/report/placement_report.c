@@ -22,7 +22,7 @@ void placement_sentence(text *to, const placement_subject *of, const lat_placeme
     if (at->below_count + at->above_count == 0) text_add(to, ", without edges");
 }
 
-void placement_price(text *to, const placement_subject *of, const lat_placement *at) {
+void placement_price(text *to, const lat_placement *at) {
     const lat_price *price = &at->price;
     const struct {
         size_t count;
@@ -33,6 +33,7 @@ void placement_price(text *to, const placement_subject *of, const lat_placement 
         {price->drops, "1 conversion drops a component", " conversions drop a component"},
         {price->overflows, "1 overflows", " overflow"},
         {price->rounds, "1 rounds", " round"},
+        {price->unknown, "1 conversion of which nothing is known", " conversions of which nothing is known"},
         {price->apart, "1 dtype that holds its values or whose values it holds is left apart",
          " dtypes that hold its values or whose values it holds are left apart"},
         {price->undefined, "1 pair has no join", " pairs have no join"},
@@ -48,9 +49,7 @@ void placement_price(text *to, const placement_subject *of, const lat_placement 
             text_printf(to, "%zu%s", parts[i].count, parts[i].many);
         separator = ", ";
     }
-    const val_kind kind = of->names->dtypes[own_id(of)].values.kind;
-    if (!*separator)
-        text_add(to, kind == VAL_OPAQUE || kind == VAL_ABSTRACT ? "nothing that is known of" : "nothing is lost");
+    if (!*separator) text_add(to, "nothing is lost");
 }
 
 /* "f8 with b u8 i8; bf16 with bf16": the row by what it gives, in the order in which that comes up. */
@@ -77,7 +76,7 @@ static void add_placement(document *to, const placement_subject *of, size_t i) {
     text heading = {0}, price = {0}, row = {0};
     text_printf(&heading, "%zu. ", i + 1);
     placement_sentence(&heading, of, at);
-    placement_price(&price, of, at);
+    placement_price(&price, at);
     add_row(&row, of, at);
     doc_heading(to, text_string(&heading));
     doc_fact(to, "costs", "%s", text_string(&price));
@@ -126,9 +125,10 @@ static void placement_json(json *to, const placement_subject *of, const lat_plac
     const struct {
         const char *key;
         size_t count;
-    } counts[] = {{"scalars", at->price.scalars},     {"fills", at->price.fills},   {"drops", at->price.drops},
-                  {"overflows", at->price.overflows}, {"rounds", at->price.rounds}, {"apart", at->price.apart},
-                  {"undefined", at->price.undefined}, {"wider", at->price.wider}};
+    } counts[] = {
+        {"scalars", at->price.scalars},     {"fills", at->price.fills},         {"drops", at->price.drops},
+        {"overflows", at->price.overflows}, {"rounds", at->price.rounds},       {"unknown", at->price.unknown},
+        {"apart", at->price.apart},         {"undefined", at->price.undefined}, {"wider", at->price.wider}};
     json_object(to, JSON_LINES);
     names_member(to, of, "below", at->below, at->below_count);
     names_member(to, of, "above", at->above, at->above_count);

@@ -17,7 +17,7 @@ typedef struct placement_subject {
 void placement_sentence(text *to, const placement_subject *of, const lat_placement *at);
 
 /* "8 overflow, 3 are wider than both": what its promotions cost, "nothing is lost" where that is so. */
-void placement_price(text *to, const placement_subject *of, const lat_placement *at);
+void placement_price(text *to, const lat_placement *at);
 
 /* The placements one after the other, and why the first has not more edges. */
 void placement_document(document *to, const placement_subject *of);
