@@ -97,7 +97,8 @@ static bool edit_cells(lat_draft *of, const lat_edit *edit) {
     lat_id *cell = of->table + (size_t)edit->a * of->n + edit->b,
            *mirror = of->table + (size_t)edit->b * of->n + edit->a;
     const bool both = edit->kind == LAT_SET_CELLS;
-    if (*cell == edit->value && (!both || *mirror == edit->value)) return false;
+    if (*cell == edit->value || (both && *mirror == edit->value))
+        return false; /* of two cells, one is a smaller edit */
     *cell = edit->value;
     if (both) *mirror = edit->value;
     return true;
