@@ -9,6 +9,7 @@ lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const 
                                 lat_promotion *extended, lat_id **cycle, size_t *cycle_length) {
     const lat_order *order = &given->order;
     lat_adjacency covers;
+    *extended = (lat_promotion){0};
     lat_status status = lat_covers_of(order, &covers);
     if (status != LAT_OK) return status;
     lat_edge *all = lat_allocate(covers.start[given->n] + edge_count, sizeof *all);
