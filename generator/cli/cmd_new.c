@@ -66,10 +66,10 @@ static void take_first(const loaded *into, const placing *of, new_spec *to) {
 static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *to) {
     placing of;
     if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
-    const bool found = of.found.count != 0;
+    const bool found = of.found.count != 0, cut = of.found.cut;
     if (found) {
         take_first(into, &of, to);
-        if (of.found.cut)
+        if (cut)
             cli_remark(run, "%s may have a better place: the search was cut", to->dtypes[to->dtype_count - 1].name);
     } else {
         text why = {0};
@@ -78,7 +78,7 @@ static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *
         text_free(&why);
     }
     placing_free(&of);
-    return found ? EXIT_YES : EXIT_NO;
+    return found ? EXIT_YES : cut ? EXIT_ERROR : EXIT_NO;
 }
 
 /* True if every law that must hold does; else a message. */

@@ -43,6 +43,22 @@ static void write_document(cli *run, const loaded *from, const placing *of) {
     text_free(&refusal);
 }
 
+/* The answer: that there is none is one only if everything was tried. */
+static int report(cli *run, const loaded *from, const placing *of) {
+    if (of->found.count == 0 && of->found.cut) {
+        text why = {0};
+        placing_add_refusal(&why, from, of);
+        cli_error(run, "%s", text_string(&why));
+        text_free(&why);
+        return EXIT_ERROR;
+    }
+    if (run->format == FORMAT_JSON)
+        write_json(from, of, &run->report);
+    else
+        write_document(run, from, of);
+    return of->found.count ? EXIT_YES : EXIT_NO;
+}
+
 int cmd_place(cli *run) {
     const cli_given *given = &run->arguments.option[OPT_PLACEMENTS];
     const unsigned long long asked = given->is ? given->number : CLI_DEFAULT_PLACEMENTS;
@@ -52,11 +68,7 @@ int cmd_place(cli *run) {
     if (!load_laws(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     int status = EXIT_ERROR;
     if (placing_find(run, &from, run->arguments.operands[1], (size_t)asked, &of)) {
-        if (run->format == FORMAT_JSON)
-            write_json(&from, &of, &run->report);
-        else
-            write_document(run, &from, &of);
-        status = of.found.count ? EXIT_YES : EXIT_NO;
+        status = report(run, &from, &of);
         placing_free(&of);
     }
     load_free(&from);

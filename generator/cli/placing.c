@@ -84,12 +84,11 @@ void placing_free(placing *of) {
 
 void placing_add_refusal(text *to, const loaded *from, const placing *of) {
     const char *name = of->with->dtypes[from->promotion.n].name;
-    if (of->found.cut) {
+    if (of->found.cut)
         text_printf(to, "no placement of %s in %s was found before the search was cut", name, from->spec->name);
-        return;
-    }
-    text_printf(to, "no placement of %s keeps the laws of %s", name, from->spec->name);
-    const char *separator = ": it fails already ";
+    else
+        text_printf(to, "no placement of %s keeps the laws of %s", name, from->spec->name);
+    const char *separator = ": it already fails ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (!from->spec->laws[law] || from->laws.law[law].verdict != LAT_FAILS) continue;
         text_printf(to, "%s%s", separator, lat_law_name(law));

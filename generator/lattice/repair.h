@@ -8,8 +8,8 @@
 #include "lattice/laws.h"
 #include "lattice/value_set.h"
 
-#define LAT_REPAIR_EDITS          ((size_t)6) /* as many as a repair may have */
-#define LAT_REPAIR_EFFORT_DEFAULT ((uint64_t)400000000u)
+#define LAT_REPAIR_EDITS          ((size_t)6)            /* as many as a repair may have */
+#define LAT_REPAIR_EFFORT_DEFAULT ((uint64_t)100000000u) /* half a second or so */
 
 typedef enum lat_edit_kind {
     LAT_ADD_EDGE,    /* a -> b */
