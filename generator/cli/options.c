@@ -16,7 +16,7 @@ const cli_command cli_commands[CMD_COUNT] = {
              "Verifies the laws that the spec demands, then writes its promotion tables for C and C++ and a manifest, "
              "NAME.json, to DIR. A file is written only when its content changes, and all of them or none; files of an "
              "earlier run that are no longer made are removed, and nothing else in DIR is touched. The list of files "
-             "goes to standard output.",
+             "goes to standard output, then for each instruction set how many kernels it has and how many are stubs.",
          .yes = "the files are there",
          .no = "a law that must hold fails; the report is on standard error and nothing was written",
          .fewest = 1,
