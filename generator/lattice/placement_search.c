@@ -97,16 +97,17 @@ static bool close_above(const lat_place_search *of, uint64_t *chosen, const uint
 /* The least that the pair with p can cost when its join is one of `ends`; false if it must have one, and has none. */
 static bool least_weight(const lat_place_search *of, size_t p, const uint64_t *ends, lat_weight *sum) {
     const uint64_t *up = up_of(of, p);
-    lat_weight least = of->no_join[p];
+    /* no join may cost less than any, and an ambiguous pair, which exists, has none */
+    lat_weight least = of->exists && of->unique ? (lat_weight){UINT64_MAX, UINT64_MAX} : of->no_join[p];
     bool any = !of->exists;
     for (size_t w = p / BITSET_WORD; w < of->words; w++) {
         for (uint64_t left = up[w] & ends[w]; left; left &= left - 1) {
             const lat_weight at = of->weights[p * (of->n + 1) + w * BITSET_WORD + bitset_lowest(left)];
-            if (!any || lat_weight_less(at, least)) least = at;
+            if (lat_weight_less(at, least)) least = at;
             any = true;
         }
     }
-    *sum = lat_weight_sum(*sum, least);
+    if (any) *sum = lat_weight_sum(*sum, least);
     return any;
 }
 
