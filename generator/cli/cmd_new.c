@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {
@@ -22,6 +23,15 @@ static void free_new(new_spec *of) {
     mem_free(of->title);
 }
 
+/* True if the output would replace a file that the new spec is to extend. */
+static bool replaces_base(const loaded *base, const char *output) {
+    struct stat new, old;
+    if (!output || stat(output, &new) != 0) return false;
+    for (size_t i = 0; i < base->spec->file_count; i++)
+        if (stat(base->spec->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
+    return false;
+}
+
 /* What to write for `extends`: the name of an installed spec, or the way from the new file to the given one. */
 static bool find_base(cli *run, const loaded *base, new_spec *to) {
     const char *argument = base->argument, *output = run->arguments.option[OPT_OUTPUT].text;
@@ -32,6 +42,10 @@ static bool find_base(cli *run, const loaded *base, new_spec *to) {
     }
     text path = {0};
     if (output && !strcmp(output, "-")) output = NULL;
+    if (replaces_base(base, output)) {
+        cli_error(run, "%s would be replaced, and the new spec extends it", output);
+        return false;
+    }
     if (base->spec->file_count == 0) {
         text_add(&path, argument);
     } else if (!complete_relative_path(&path, argument, output)) {

@@ -141,16 +141,13 @@ const cli_command cli_commands[CMD_COUNT] = {
          .usage = "SPEC DTYPE",
          .summary = "find where a new dtype can go in the lattice of a spec",
          .description =
-             "DTYPE is a well-known name, or a table as a spec has it in `dtypes`. Lists the fewest edges with which "
-             "it "
-             "can be added so that every law that the spec demands holds, no join changes and no given dtype "
-             "promotes to another one than before: the cheapest placement first, that is, with the fewest "
-             "scalars that change an array's dtype, then given pairs that had no join and get it as theirs, then "
-             "conversions from and to it that drop a component, overflow, round or are unknown, then like dtypes left "
-             "apart though "
-             "one holds the other, then pairs without a join, then joins wider than both operands. Each with its row "
-             "of the table; and for the first, which edges "
-             "would lose nothing, and what keeps them out.",
+             "DTYPE is a well-known name, or a table as a spec has it in `dtypes`. Lists the fewest edges with which"
+             " it can be added so that every law that the spec demands holds, no join changes and no given dtype "
+             "promotes to another one than before: the cheapest placement first, that is, with the fewest scalars "
+             "that change an array's dtype, then given pairs that had no join and get it as theirs, then conversions"
+             " from and to it that drop a component, overflow, round or are unknown, then like dtypes left apart "
+             "though one holds the other, then pairs without a join, then joins wider than both operands. Each with "
+             "its row of the table; and for the first, which edges would lose nothing, and what keeps them out.",
          .yes = "there is a placement",
          .no = "there is none",
          .fewest = 2,
@@ -165,9 +162,9 @@ const cli_command cli_commands[CMD_COUNT] = {
          .usage = "NAME --extends SPEC --dtype DTYPE ...",
          .summary = "write a starter spec: a given one with more dtypes",
          .description =
-             "Writes a commented spec called NAME that extends SPEC by the given dtypes, each a well-known name or a "
-             "table as in `dtypes`, one after the other where `joinery place` finds it cheapest. What is written has "
-             "been read and checked: every law that SPEC demands holds.",
+             "Writes a commented spec called NAME that extends SPEC by the given dtypes, each a well-known name or a"
+             " table as in `dtypes`, one after the other where `joinery place` finds it cheapest. What is written "
+             "has been read and checked: every law that SPEC demands holds.",
          .yes = "the spec is written",
          .no = "there is no place for a dtype; the reason is on standard error and nothing is written",
          .fewest = 1,
