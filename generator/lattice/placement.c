@@ -70,7 +70,7 @@ static lat_weight read_row(lat_place_search *of, const uint64_t *above) {
         const lat_id join = join_with(of, above, p);
         const lat_id id = order->id_at[p];
         of->row[id] = join >= of->n ? join : order->id_at[join];
-        sum = lat_weight_sum(sum, lat_place_unsettled(of, id, of->row[id], above));
+        sum = lat_weight_sum(sum, lat_place_unsettled(of, of->row[id], above));
         sum = lat_weight_sum(sum, join == LAT_NONE ? of->no_join[p] : of->weights[p * (of->n + 1) + join]);
     }
     return sum;

@@ -22,7 +22,8 @@ typedef struct lat_newcomer {
 
 /*
  * What the row of the new dtype costs, most important first. What weak operands lose does not count, unless to a lower
- * kind, nor what is lost because a strong dtype that holds all values of the one promotes to the other already.
+ * kind; nor what is lost already: by a strong dtype that holds all values of the new one and lies between, or by the
+ * given one on the way to a strong dtype whose values the new one holds.
  */
 typedef struct lat_price {
     unsigned scalars;                  /* weak dtypes of no higher kind that change the strong one beside them */

@@ -54,8 +54,8 @@ bool lat_place_weigh(lat_place_search *of);
 
 lat_weight lat_place_fills(const lat_place_search *of, const uint64_t *below, const uint64_t *above);
 
-/* What a weight leaves out because it may be settled, and is not by what is below and above: of id y, with its join. */
-lat_weight lat_place_unsettled(const lat_place_search *of, lat_id y, lat_id join, const uint64_t *above);
+/* What a weight leaves out because it may be settled, and is not by what is above: of a pair with its join, an id. */
+lat_weight lat_place_unsettled(const lat_place_search *of, lat_id join, const uint64_t *above);
 
 /* placement_search.c: finds everything that is cheap enough. */
 void lat_place_run(lat_place_search *of);

@@ -72,35 +72,35 @@ static bool are_kin(const val_set *a, const val_set *b) {
     return val_conversion_cost(a, b) == VAL_EXACT || val_conversion_cost(b, a) == VAL_EXACT;
 }
 
-/*
- * What is lost between the new dtype and id y is nothing new where a strong dtype that holds all values of the one
- * promotes to the other already: `from` the new one, or to it. That dtype must be in `among`, by position, if given.
- */
-static bool is_settled(const lat_place_search *of, lat_id y, bool from, const uint64_t *among) {
+/* True if y promotes already to a strong dtype whose values the new one holds: on the way to it y loses no more. */
+static bool is_settled_from(const lat_place_search *of, lat_id y) {
     const lat_newcomer *with = of->newcomer;
-    const lat_order *order = &of->promotion->order;
-    for (size_t u = 0; u < of->n; u++) {
-        const lat_id low = from ? (lat_id)u : y, high = from ? y : (lat_id)u;
-        if (with->weak[u] || u == y || !lat_leq(order, low, high)) continue;
-        if (among && !bitset_has(among, order->position[u])) continue;
-        const val_set *via = &with->values[u];
-        if (val_conversion_cost(from ? &with->own : via, from ? via : &with->own) == VAL_EXACT) return true;
+    for (lat_id u = 0; u < of->n; u++) {
+        if (with->weak[u] || u == y || !lat_leq(&of->promotion->order, y, u)) continue;
+        if (val_conversion_cost(&with->values[u], &with->own) == VAL_EXACT) return true;
     }
     return false;
 }
 
-lat_weight lat_place_unsettled(const lat_place_search *of, lat_id y, lat_id join, const uint64_t *above) {
+/* True if a strong dtype that holds all values of the new one promotes to y already; one of `above`, if that is given.
+ */
+static bool is_settled_to(const lat_place_search *of, lat_id y, const uint64_t *above) {
     const lat_newcomer *with = of->newcomer;
-    const lat_weight nothing = {0, 0};
-    if (join == LAT_NONE) return nothing;
-    if (join == of->n) {
-        const bool lost = counts(with->weak[y], &with->values[y], &with->own) && of->settled_from[y] &&
-                          !is_settled(of, y, false, of->below);
-        return lost ? loss(&with->values[y], &with->own) : nothing;
+    const lat_order *order = &of->promotion->order;
+    for (lat_id u = 0; u < of->n; u++) {
+        if (with->weak[u] || u == y || !lat_leq(order, u, y)) continue;
+        if (above && !bitset_has(above, order->position[u])) continue;
+        if (val_conversion_cost(&with->own, &with->values[u]) == VAL_EXACT) return true;
     }
-    const bool lost = counts(with->own_weak, &with->own, &with->values[join]) && of->settled_to[join] &&
-                      !is_settled(of, join, true, above);
-    return lost ? loss(&with->own, &with->values[join]) : nothing;
+    return false;
+}
+
+lat_weight lat_place_unsettled(const lat_place_search *of, lat_id join, const uint64_t *above) {
+    const lat_newcomer *with = of->newcomer;
+    if (join >= of->n || !of->settled_to[join] || !counts(with->own_weak, &with->own, &with->values[join]) ||
+        is_settled_to(of, join, above))
+        return (lat_weight){0, 0};
+    return loss(&with->own, &with->values[join]);
 }
 
 /* The pair of the new dtype and id y with the join of id u; n is the new dtype itself, LAT_NONE no join. */
@@ -164,8 +164,8 @@ bool lat_place_weigh(lat_place_search *of) {
     trial *trials = lat_allocate(n, sizeof *trials);
     if (!trials) return false;
     for (size_t y = 0; y < n; y++) {
-        of->settled_to[y] = is_settled(of, (lat_id)y, true, NULL);
-        of->settled_from[y] = is_settled(of, (lat_id)y, false, NULL);
+        of->settled_to[y] = is_settled_to(of, (lat_id)y, NULL);
+        of->settled_from[y] = is_settled_from(of, (lat_id)y);
     }
     for (size_t p = 0; p < n; p++) {
         const lat_id y = order->id_at[p];
