@@ -45,5 +45,6 @@ return function(model)
     values.kernels = kernels.report(planned)
   end
   add("manifest", prefix .. ".json", "manifest.json.tmpl", values)
+  files.isas = values.kernels.isas -- what there is of kernels, for the summary
   return files
 end

@@ -1,5 +1,6 @@
 #include "cli/docs.h"
 #include "embedded/embedded.h"
+#include "spec/dtype.h"
 
 #include <string.h>
 
@@ -20,6 +21,11 @@ static void add_specs(text *to) {
     }
 }
 
+static void add_known(text *to) {
+    for (size_t i = 0; i < dtype_known_count; i++)
+        text_printf(to, "%s%s", i ? " " : "", dtype_known_table[i].name);
+}
+
 static const char *value_kind(const cli_option *option) {
     switch (option->value) {
     case VALUE_FILE:
@@ -28,6 +34,10 @@ static const char *value_kind(const cli_option *option) {
         return "directory";
     case VALUE_FORMAT:
         return "format";
+    case VALUE_SPEC:
+        return "spec";
+    case VALUE_EACH: /* --dtype */
+        return "known";
     case VALUE_WORD:
         return "word";
     case VALUE_WORDS:
@@ -75,11 +85,9 @@ static void add_values(text *to) {
 }
 
 static const char *operand_kind(cli_operand kind) {
-    static const char *const kinds[] = {[OPERAND_NONE] = "",
-                                        [OPERAND_SPEC] = "spec",
-                                        [OPERAND_CSV] = "csv",
-                                        [OPERAND_DTYPE] = "dtype",
-                                        [OPERAND_COMMAND] = "command"};
+    static const char *const kinds[] = {
+        [OPERAND_NONE] = "",       [OPERAND_SPEC] = "spec",   [OPERAND_CSV] = "csv",
+        [OPERAND_DTYPE] = "dtype", [OPERAND_KNOWN] = "known", [OPERAND_COMMAND] = "command"};
     return kinds[kind];
 }
 
@@ -115,7 +123,11 @@ bool docs_bash_part(text *to, const char *name, size_t length) {
     static const struct {
         const char *name;
         void (*add)(text *to);
-    } parts[] = {{"COMMANDS", add_commands}, {"SPECS", add_specs}, {"VALUES", add_values}, {"OPTIONS", add_options}};
+    } parts[] = {{"COMMANDS", add_commands},
+                 {"SPECS", add_specs},
+                 {"KNOWN", add_known},
+                 {"VALUES", add_values},
+                 {"OPTIONS", add_options}};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (strlen(parts[i].name) != length || memcmp(parts[i].name, name, length) != 0) continue;
         parts[i].add(to);

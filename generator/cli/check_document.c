@@ -182,6 +182,7 @@ void check_document(const check *of, document *to) {
     text_free(&title);
     add_facts(of, to);
     check_laws_document(of, to);
+    check_repairs_document(of, to);
     if (of->costs) costs_document(to, &of->subject);
     if (of->denied) costs_denied_document(to, &of->subject, of->deny);
     add_answer(of, to);

@@ -69,6 +69,8 @@ static void write_json(const check *of, text *to) {
     json_end(&out);
     json_key(&out, "laws");
     law_json(&out, &of->subject);
+    json_key(&out, "repairs");
+    check_repairs_json(of, &out);
     if (of->costs) {
         json_key(&out, "costs");
         costs_json(&out, &of->subject, 0);
@@ -86,6 +88,18 @@ static void count_denied(check *of) {
         of->denied += costs_denied(&of->subject, &cell, of->deny) != 0;
 }
 
+static void find_repairs(check *of) {
+    enum { SUGGESTED = 4 };
+    const spec *s = of->from.spec;
+    val_set *values = mem_alloc(s->dtype_count * sizeof *values);
+    for (size_t i = 0; i < s->dtype_count; i++)
+        values[i] = s->dtypes[i].values;
+    const lat_patient patient = {&of->from.promotion, &of->from.laws, s->edges, s->edge_count, s->laws, values};
+    const lat_status status = lat_find_repairs(&patient, SUGGESTED, LAT_REPAIR_EFFORT_DEFAULT, &of->repairs);
+    mem_free(values);
+    if (status != LAT_OK) mem_exhausted();
+}
+
 int cmd_check(cli *run) {
     const cli_given *given = run->arguments.option;
     check of = {.costs = given[OPT_COSTS].is, .deny = given[OPT_DENY].set};
@@ -93,6 +107,7 @@ int cmd_check(cli *run) {
     of.subject = load_subject(&of.from);
     find_redundant(&of);
     count_denied(&of);
+    find_repairs(&of);
     const int status = check_verdict(&of);
     if (run->format == FORMAT_JSON)
         write_json(&of, &run->report);
@@ -100,6 +115,7 @@ int cmd_check(cli *run) {
         check_document(&of, &(document){.to = &run->report, .format = run->format, .style = run->style});
     if (status == EXIT_ERROR)
         cli_error(run, "a law that must hold could not be decided in a few seconds (--exhaustive takes the time)");
+    lat_repairs_free(&of.repairs);
     mem_free(of.redundant);
     load_free(&of.from);
     return status;

@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/explain_edge.h"
 #include "cli/load.h"
 #include "report/bracketing.h"
 #include "report/join_story.h"
@@ -111,6 +112,7 @@ static void write_document(cli *run, const explanation *of) {
 }
 
 int cmd_explain(cli *run) {
+    if (run->arguments.option[OPT_WITH_EDGE].is) return explain_edge(run);
     explanation of = {.count = run->arguments.operand_count - 1};
     const char *const *names = run->arguments.operands + 1;
     if (!load(run, run->arguments.operands[0], &of.from)) return EXIT_ERROR;

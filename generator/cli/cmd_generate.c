@@ -46,6 +46,12 @@ static void report_files(cli *run, const char *directory, const emit_result *res
     for (size_t i = 0; i < result->count; i++)
         text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files[i].action], directory, separator,
                     result->files[i].path);
+    for (size_t i = 0; i < result->isa_count; i++) {
+        const emit_isa *isa = &result->isas[i];
+        text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
+        if (isa->stubs) text_printf(&run->report, ", and %zu stubs", isa->stubs);
+        text_add_char(&run->report, '\n');
+    }
 }
 
 /* The report on standard error, for a spec that must not be generated. */

@@ -52,17 +52,13 @@ bool load_options(cli *run, spec_options *options) {
     return true;
 }
 
-bool load(cli *run, const char *argument, loaded *to) {
-    *to = (loaded){.argument = argument};
-    spec_options options;
-    if (!load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->spec = spec_read(argument, &options, &mistakes);
-    if (to->spec && !spec_promotion(to->spec, &to->promotion, &mistakes)) {
+/* What follows from a spec that has been read, if it has. */
+static bool finish(cli *run, spec_diagnostics *mistakes, loaded *to) {
+    if (to->spec && !spec_promotion(to->spec, &to->promotion, mistakes)) {
         spec_free(to->spec);
         to->spec = NULL;
     }
-    load_print_mistakes(run, &mistakes);
+    load_print_mistakes(run, mistakes);
     if (!to->spec) return false;
     if (!to->promotion.order.transitive) {
         to->shape.top = to->shape.bottom = LAT_NONE;
@@ -76,14 +72,35 @@ bool load(cli *run, const char *argument, loaded *to) {
     return false;
 }
 
-bool load_laws(cli *run, const char *argument, loaded *to) {
-    if (!load(run, argument, to)) return false;
+bool load(cli *run, const char *argument, loaded *to) {
+    *to = (loaded){.argument = argument};
+    spec_options options;
+    if (!load_options(run, &options)) return false;
+    spec_diagnostics mistakes = {0};
+    to->spec = spec_read(argument, &options, &mistakes);
+    return finish(run, &mistakes, to);
+}
+
+static bool verify(cli *run, loaded *to) {
     const uint64_t effort = run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT;
     const lat_status status = lat_laws_verify(&to->promotion, &to->shape, effort, &to->laws);
     if (status == LAT_OK) return true;
     load_failure(run, status);
     load_free(to);
     return false;
+}
+
+bool load_laws(cli *run, const char *argument, loaded *to) {
+    return load(run, argument, to) && verify(run, to);
+}
+
+bool load_laws_text(cli *run, const char *file, const text *from, loaded *to) {
+    *to = (loaded){.argument = file};
+    spec_options options;
+    if (!load_options(run, &options)) return false;
+    spec_diagnostics mistakes = {0};
+    to->spec = spec_read_text(file, from->data, from->length, &options, &mistakes);
+    return finish(run, &mistakes, to) && verify(run, to);
 }
 
 void load_free(loaded *of) {

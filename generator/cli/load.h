@@ -18,6 +18,8 @@ typedef struct loaded {
 bool load(cli *run, const char *argument, loaded *to);
 /* The laws too. */
 bool load_laws(cli *run, const char *argument, loaded *to);
+/* The same from a text in memory that is to be the file of that name. */
+bool load_laws_text(cli *run, const char *file, const text *from, loaded *to);
 void load_free(loaded *of);
 
 /* The dtype of that name, or a message with the nearest one. */

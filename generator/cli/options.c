@@ -16,7 +16,7 @@ const cli_command cli_commands[CMD_COUNT] = {
              "Verifies the laws that the spec demands, then writes its promotion tables for C and C++ and a manifest, "
              "NAME.json, to DIR. A file is written only when its content changes, and all of them or none; files of an "
              "earlier run that are no longer made are removed, and nothing else in DIR is touched. The list of files "
-             "goes to standard output.",
+             "goes to standard output, then for each instruction set how many kernels it has and how many are stubs.",
          .yes = "the files are there",
          .no = "a law that must hold fails; the report is on standard error and nothing was written",
          .fewest = 1,
@@ -77,16 +77,18 @@ const cli_command cli_commands[CMD_COUNT] = {
          .description =
              "For two dtypes: their common upper bounds, the minimal ones, the path from each operand to the "
              "join and what the conversions cost. For three and more: the fold from left to right, step by "
-             "step, and every order or bracketing that gives something else.",
-         .yes = "the dtypes have a join",
-         .no = "they have none",
+             "step, and every order or bracketing that gives something else. With --with-edge and no dtypes: what that "
+             "edge would do to the spec.",
+         .yes = "the dtypes have a join; with the edge, every law that must hold does",
+         .no = "they have none; with the edge, a law that must hold fails, or the edges go in a circle",
          .fewest = 3,
          .most = CLI_ANY_NUMBER,
          .operands = {OPERAND_SPEC, OPERAND_DTYPE},
          .formats = FORMATS_STORY,
          .examples = {{"joinery explain jax u64 i64", "why it is f*"},
                       {"joinery explain numpy i8 u8 f16", "an order of operands that changes the result"},
-                      {"joinery explain jax 'i*' f16", "quote a name that the shell would expand"}}},
+                      {"joinery explain jax 'i*' f16", "quote a name that the shell would expand"},
+                      {"joinery explain jep_option2 --with-edge 'i8,c*'", "what an edge more would break"}}},
     [CMD_GRAPH] = {.name = "graph",
                    .usage = "SPEC",
                    .summary = "draw the Hasse diagram",
@@ -134,6 +136,44 @@ const cli_command cli_commands[CMD_COUNT] = {
          .operands = {OPERAND_SPEC},
          .examples = {{"joinery complete jep_numpy_like", "names what i8 and u8 could promote to"},
                       {"joinery complete my.lua -o my_complete.lua --limit 16", "or gives up past 16 new dtypes"}}},
+    [CMD_PLACE] =
+        {.name = "place",
+         .usage = "SPEC DTYPE",
+         .summary = "find where a new dtype can go in the lattice of a spec",
+         .description =
+             "DTYPE is a well-known name, or a table as a spec has it in `dtypes`. Lists the fewest edges with which"
+             " it can be added so that every law that the spec demands holds, no join changes and no given dtype "
+             "promotes to another one than before: the cheapest placement first, that is, with the fewest scalars "
+             "that change an array's dtype, then given pairs that had no join and get it as theirs, then conversions"
+             " from and to it that drop a component, overflow, round or are unknown, then like dtypes left apart "
+             "though one holds the other, then pairs without a join, then joins wider than both operands. Each with "
+             "its row of the table; and for the first, which edges would lose nothing, and what keeps them out.",
+         .yes = "there is a placement",
+         .no = "there is none",
+         .fewest = 2,
+         .most = 2,
+         .operands = {OPERAND_SPEC, OPERAND_KNOWN},
+         .formats = FORMATS_STORY,
+         .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float can go in JAX's lattice"},
+                      {"joinery place my.lua '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
+                       "a dtype of one's own"}}},
+    [CMD_NEW] =
+        {.name = "new",
+         .usage = "NAME --extends SPEC --dtype DTYPE ...",
+         .summary = "write a starter spec: a given one with more dtypes",
+         .description =
+             "Writes a commented spec called NAME that extends SPEC by the given dtypes, each a well-known name or a"
+             " table as in `dtypes`, one after the other where `joinery place` finds it cheapest. What is written "
+             "has been read and checked: every law that SPEC demands holds.",
+         .yes = "the spec is written",
+         .no = "there is no place for a dtype; the reason is on standard error and nothing is written",
+         .fewest = 1,
+         .most = 1,
+         .operands = {OPERAND_NAME},
+         .examples =
+             {{"joinery new mine --extends jax --dtype f8_e4m3fn -o mine.lua", "JAX with an 8-bit float"},
+              {"joinery new audio --extends jax --dtype '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
+               "with a dtype of one's own"}}},
     [CMD_LIST] = {.name = "list",
                   .usage = "",
                   .summary = "list the installed specs",
@@ -158,8 +198,8 @@ const cli_command cli_commands[CMD_COUNT] = {
 #define EVERYWHERE   ((1u << CMD_COUNT) - 1)
 #define AS_TEXT(X)   AS_TEXT_(X)
 #define AS_TEXT_(X)  #X
-#define WITH_FORMATS (ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(EXPLAIN) | ON(GRAPH) | ON(LIST))
-#define WITH_SPECS   (WITH_FORMATS | ON(GENERATE) | ON(COMPLETE))
+#define WITH_FORMATS (ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(EXPLAIN) | ON(GRAPH) | ON(PLACE) | ON(LIST))
+#define WITH_SPECS   (WITH_FORMATS | ON(GENERATE) | ON(COMPLETE) | ON(NEW))
 
 const cli_option cli_options[OPT_COUNT] = {
     [OPT_OUTPUT] = {'o', "output", "FILE", VALUE_FILE, NULL, EVERYWHERE & ~(ON(GENERATE) | ON(HELP)),
@@ -177,6 +217,9 @@ const cli_option cli_options[OPT_COUNT] = {
         {0, "exhaustive", NULL, VALUE_NONE, NULL, ON(CHECK) | ON(GENERATE),
          "Count every failure, however long it takes. Without it, counts that would take more than a few "
          "seconds are left out."},
+    [OPT_WITH_EDGE] = {0, "with-edge", "A,B", VALUE_TEXT, NULL, ON(EXPLAIN),
+                       "Instead of a promotion, explain what an edge more would do, from A to B: whether it follows "
+                       "already or closes a circle, which joins it would change, and which laws it would break."},
     [OPT_EMIT] = {0, "emit", "LIST", VALUE_WORDS, "tables,dispatch,kernels", ON(GENERATE),
                   "Write these groups of files only. Default: all."},
     [OPT_OPS] = {0, "ops", "LIST", VALUE_LIST, NULL, ON(GENERATE),
@@ -198,9 +241,17 @@ const cli_option cli_options[OPT_COUNT] = {
          "for one dtype, smallest. Default: pairwise, or staged for a spec with `hot`."},
     [OPT_NAME] = {0, "name", "NAME", VALUE_NAME, NULL, ON(IMPORT),
                   "The name of the new spec. Default: made from the file's name."},
+    [OPT_EXTENDS] = {0, "extends", "SPEC", VALUE_SPEC, NULL, ON(NEW),
+                     "The spec to begin with: the name of an installed one, or a path. Required."},
+    [OPT_DTYPE] =
+        {0, "dtype", "DTYPE", VALUE_EACH, NULL, ON(NEW),
+         "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. May be "
+         "given again. Required."},
     [OPT_LIMIT] = {0, "limit", "N", VALUE_COUNT, NULL, ON(COMPLETE),
                    "Give up past N new dtypes, because there may be exponentially many. "
                    "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},
+    [OPT_PLACEMENTS] = {0, "limit", "N", VALUE_COUNT, NULL, ON(PLACE),
+                        "Show up to N placements, 1,000 at the most. Default: " AS_TEXT(CLI_DEFAULT_PLACEMENTS) "."},
     [OPT_MAX_INSTRUCTIONS] = {0, "max-instructions", "N", VALUE_COUNT, NULL, WITH_SPECS,
                               "Stop a spec after N instructions of the Lua machine."},
     [OPT_MAX_MEMORY] = {0, "max-memory", "SIZE", VALUE_SIZE, NULL, WITH_SPECS,

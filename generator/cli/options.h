@@ -20,6 +20,8 @@
     X(GRAPH, graph)                                                                                                    \
     X(IMPORT, import)                                                                                                  \
     X(COMPLETE, complete)                                                                                              \
+    X(PLACE, place)                                                                                                    \
+    X(NEW, new)                                                                                                        \
     X(LIST, list)                                                                                                      \
     X(HELP, help)
 
@@ -30,7 +32,15 @@ typedef enum cli_command_id {
         CMD_COUNT
 } cli_command_id;
 
-typedef enum cli_operand { OPERAND_NONE, OPERAND_SPEC, OPERAND_CSV, OPERAND_DTYPE, OPERAND_COMMAND } cli_operand;
+typedef enum cli_operand {
+    OPERAND_NONE,
+    OPERAND_SPEC,
+    OPERAND_CSV,
+    OPERAND_DTYPE,
+    OPERAND_KNOWN,
+    OPERAND_NAME,
+    OPERAND_COMMAND
+} cli_operand;
 
 typedef struct cli_example {
     const char *command, *does;
@@ -38,7 +48,8 @@ typedef struct cli_example {
 
 enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
 
-#define CLI_DEFAULT_LIMIT 4096 /* new dtypes of a completion */
+#define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
+#define CLI_DEFAULT_PLACEMENTS 5
 
 typedef struct cli_command {
     const char *name;
@@ -61,6 +72,7 @@ typedef enum cli_option_id {
     OPT_COSTS,
     OPT_DENY,
     OPT_EXHAUSTIVE,
+    OPT_WITH_EDGE,
     OPT_EMIT,
     OPT_OPS,
     OPT_ISA,
@@ -70,7 +82,10 @@ typedef enum cli_option_id {
     OPT_TEMPLATES,
     OPT_KERNELS,
     OPT_NAME,
+    OPT_EXTENDS,
+    OPT_DTYPE,
     OPT_LIMIT,
+    OPT_PLACEMENTS,
     OPT_MAX_INSTRUCTIONS,
     OPT_MAX_MEMORY,
     OPT_MAX_TIME,
@@ -83,6 +98,8 @@ typedef enum cli_option_id {
 typedef enum cli_value {
     VALUE_NONE,      /* a flag */
     VALUE_TEXT,      /* any */
+    VALUE_EACH,      /* any; may be given again, and each counts */
+    VALUE_SPEC,      /* a spec, for completion */
     VALUE_FILE,      /* any; a file, for completion */
     VALUE_DIRECTORY, /* any; a directory, for completion */
     VALUE_NAME,      /* a C identifier in lower case */
@@ -121,6 +138,8 @@ typedef struct cli_arguments {
     cli_given option[OPT_COUNT];
     const char **operands; /* free with cli_arguments_free */
     size_t operand_count;
+    const char **each; /* what was given for an option of VALUE_EACH, in order */
+    size_t each_count;
 } cli_arguments;
 
 /* Reads a command line. False with a message in *error (no newline, no "joinery: error:") where it cannot be read. */

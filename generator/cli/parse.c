@@ -257,6 +257,7 @@ static bool read_option(reader *from, cli_option_id id, const char *attached) {
         return false;
     }
     *given = (cli_given){.is = true, .text = attached};
+    if (option->value == VALUE_EACH) from->to->each[from->to->each_count++] = attached;
     return read_value(from->to->command, id, given, from->error);
 }
 
@@ -281,12 +282,15 @@ static bool read_letters(reader *from, const char *argument) {
 
 static bool count_operands(const cli_arguments *arguments, text *error) {
     const cli_command *command = &cli_commands[arguments->command];
-    if (arguments->operand_count >= command->fewest && arguments->operand_count <= command->most) return true;
-    if (arguments->operand_count < command->fewest)
+    const bool with_edge = arguments->option[OPT_WITH_EDGE].is; /* the edge is all there is to explain */
+    const size_t fewest = with_edge ? 1 : command->fewest, most = with_edge ? 1 : command->most;
+    const char *usage = with_edge ? "SPEC --with-edge A,B" : command->usage;
+    if (arguments->operand_count >= fewest && arguments->operand_count <= most) return true;
+    if (arguments->operand_count < fewest)
         text_printf(error, "%s needs more operands", command->name);
     else
-        text_printf(error, "%s takes no operand '%s'", command->name, arguments->operands[command->most]);
-    text_printf(error, ": joinery %s%s%s (", command->name, *command->usage ? " " : "", command->usage);
+        text_printf(error, "%s takes no operand '%s'", command->name, arguments->operands[most]);
+    text_printf(error, ": joinery %s%s%s (", command->name, *usage ? " " : "", usage);
     name_of_help(error, arguments->command);
     text_add(error, " explains it)");
     return false;
@@ -311,6 +315,10 @@ static bool read_all(reader *from, int command_at) {
         return false;
     }
     if (!count_operands(from->to, from->error)) return false;
+    if (from->to->command == CMD_NEW && (!from->to->option[OPT_EXTENDS].is || !from->to->option[OPT_DTYPE].is)) {
+        text_add(from->error, "new needs --extends SPEC and --dtype DTYPE: what to begin with and what to add");
+        return false;
+    }
     if (from->to->command == CMD_GENERATE && !from->to->option[OPT_DIRECTORY].is) {
         text_add(from->error, "generate needs -o DIR, the directory to write to");
         return false;
@@ -326,11 +334,13 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     }
     if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
+    arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
     reader from = {.argc = argc, .argv = argv, .to = arguments, .error = error};
     return read_all(&from, command_at);
 }
 
 void cli_arguments_free(cli_arguments *of) {
     mem_free(of->operands);
-    of->operands = NULL;
+    mem_free(of->each);
+    of->operands = of->each = NULL;
 }

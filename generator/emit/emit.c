@@ -62,6 +62,8 @@ typedef struct emission {
     model_source source;
     output_file *files;
     size_t count, capacity;
+    emit_isa *isas;
+    size_t isa_count;
 } emission;
 
 static const char *field(lua_State *L, const char *key, size_t *length) {
@@ -69,6 +71,27 @@ static const char *field(lua_State *L, const char *key, size_t *length) {
     const char *bytes = lua_tolstring(L, -1, length);
     lua_pop(L, 1);
     return bytes;
+}
+
+static size_t number(lua_State *L, const char *key) {
+    lua_getfield(L, -1, key);
+    const lua_Integer value = luaL_checkinteger(L, -1);
+    lua_pop(L, 1);
+    return value < 0 ? 0 : (size_t)value;
+}
+
+/* The list at `isas` of the table on top. */
+static void read_isas(lua_State *L, emission *of) {
+    const size_t count = lua_getfield(L, -1, "isas") == LUA_TTABLE ? lua_rawlen(L, -1) : 0;
+    of->isas = mem_alloc_zeroed(count, sizeof *of->isas);
+    for (size_t i = 0; i < count; i++) {
+        lua_rawgeti(L, -1, (lua_Integer)i + 1);
+        luaL_checktype(L, -1, LUA_TTABLE);
+        const size_t kernels = number(L, "kernels"), stubs = number(L, "stubs");
+        of->isas[of->isa_count++] = (emit_isa){mem_copy(field(L, "name", NULL)), kernels, stubs};
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
 }
 
 static void emit_body(lua_State *L, void *context) {
@@ -90,6 +113,7 @@ static void emit_body(lua_State *L, void *context) {
         lua_pop(L, 1);
     }
     if (count == 0) luaL_error(L, "emit.lua: there is no file to write");
+    read_isas(L, of);
 }
 
 static bool make_depfile(const spec *of, const templates *from, const emission *what, const emit_options *options,
@@ -144,12 +168,17 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
     text_free(&depfile);
     mem_free(what.files);
     templates_close(&from);
+    result->isas = what.isas;
+    result->isa_count = what.isa_count;
     return ok;
 }
 
 void emit_result_free(emit_result *result) {
     for (size_t i = 0; i < result->count; i++)
         mem_free(result->files[i].path);
+    for (size_t i = 0; i < result->isa_count; i++)
+        mem_free(result->isas[i].name);
+    mem_free(result->isas);
     mem_free(result->files);
     *result = (emit_result){0};
 }

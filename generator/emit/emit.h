@@ -38,9 +38,17 @@ typedef struct emit_file {
                 */
 } emit_file;
 
+/* How many kernels of the plan an ISA has, and how many it does not: it borrows them, or they are to be replaced. */
+typedef struct emit_isa {
+    char *name;
+    size_t kernels, stubs;
+} emit_isa;
+
 typedef struct emit_result {
     emit_file *files; /* sorted by path */
     size_t count, capacity;
+    emit_isa *isas; /* none where no kernels were asked for */
+    size_t isa_count;
 } emit_result;
 
 /*

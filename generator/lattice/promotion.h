@@ -42,6 +42,13 @@ lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const la
 /* Table form; `table` is n x n by id with LAT_NONE for undefined. It is taken over (malloc'd), on success only. */
 lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *table);
 
+/*
+ * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges. `cycle` as in
+ * lat_order_from_edges.
+ */
+lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
+                                lat_promotion *extended, lat_id **cycle, size_t *cycle_length);
+
 void lat_promotion_free(lat_promotion *promotion);
 
 /* T[a][b] by id: a dtype, LAT_NONE, or LAT_AMBIGUOUS. */

@@ -101,6 +101,18 @@ struct text;
 /* Writes the spec as a Lua file that reads back as the same spec. */
 void spec_write(const spec *of, struct text *to);
 
+/* Writes a dtype as it stands in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
+void spec_write_dtype(const spec_dtype *of, struct text *to);
+/* Writes a Lua string; a key of a table, i8 or ["i*"]. */
+void spec_write_string(struct text *to, const char *string);
+void spec_write_key(struct text *to, const char *key);
+
+/*
+ * Reads one more dtype as a spec would list it, a well-known name or a table. The answer is a spec in lattice form
+ * without edges, whose dtypes are those of `of` and, as the last, the new one. NULL as above.
+ */
+spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *options, spec_diagnostics *diagnostics);
+
 /* Adds a spec's name made from that of a file: "tables/My Table.csv" gives my_table. */
 void spec_name_from_file(const char *file, struct text *name);
 

@@ -9,7 +9,7 @@
 
 enum { LINE_WIDTH = 120 };
 
-static void add_string(text *to, const char *string) {
+void spec_write_string(text *to, const char *string) {
     text_add_char(to, '"');
     for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
         if (*at == '"' || *at == '\\')
@@ -38,13 +38,13 @@ static bool is_lua_name(const char *name) {
 }
 
 /* `i8` or `["i*"]`: a key of a table. */
-static void add_key(text *to, const char *key) {
+void spec_write_key(text *to, const char *key) {
     if (is_lua_name(key)) {
         text_add(to, key);
         return;
     }
     text_add_char(to, '[');
-    add_string(to, key);
+    spec_write_string(to, key);
     text_add_char(to, ']');
 }
 
@@ -92,7 +92,7 @@ static void add_text_fields(text *to, const spec *of) {
             if (pass == 0 && strlen(name) > width) width = strlen(name);
             if (pass == 0) continue;
             text_printf(to, "  %-*s = ", (int)width, name);
-            add_string(to, fields[i].value);
+            spec_write_string(to, fields[i].value);
             text_add(to, ",\n");
         }
     }
@@ -107,7 +107,7 @@ static void add_float(text *to, const val_set *values) {
 
 static void add_string_of(text *to, const char *name, const char *value) {
     text_printf(to, ", %s = ", name);
-    add_string(to, value ? value : "");
+    spec_write_string(to, value ? value : "");
 }
 
 static void add_definition(text *to, const spec_dtype *dtype) {
@@ -140,18 +140,18 @@ static void add_definition(text *to, const spec_dtype *dtype) {
 }
 
 /* "b", or { "i*", weak = "i64" }, with its comma. */
-static void add_dtype(text *to, const spec_dtype *dtype) {
+void spec_write_dtype(const spec_dtype *dtype, text *to) {
     text ident = {0};
     const bool default_ident =
         spec_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
     text_free(&ident);
     if (dtype->well_known && !dtype->weak_of && default_ident && !dtype->title) {
-        add_string(to, dtype->name);
+        spec_write_string(to, dtype->name);
         text_add_char(to, ',');
         return;
     }
     text_add(to, "{ ");
-    add_string(to, dtype->name);
+    spec_write_string(to, dtype->name);
     if (dtype->weak_of)
         add_string_of(to, "weak", dtype->weak_of);
     else if (!dtype->well_known)
@@ -175,7 +175,7 @@ static void add_dtypes(text *to, const spec *of) {
             in.fresh = true;
         }
         word.length = 0;
-        add_dtype(&word, dtype);
+        spec_write_dtype(dtype, &word);
         fill(&in, word.data);
     }
     text_free(&word);
@@ -184,7 +184,7 @@ static void add_dtypes(text *to, const spec *of) {
 
 static size_t key_width(const char *key) {
     text made = {0};
-    add_key(&made, key);
+    spec_write_key(&made, key);
     const size_t width = text_width(made.data);
     text_free(&made);
     return width;
@@ -192,7 +192,7 @@ static size_t key_width(const char *key) {
 
 static void add_aligned_key(text *to, const char *key, size_t width) {
     text_add(to, "    ");
-    add_key(to, key);
+    spec_write_key(to, key);
     text_add_repeated(to, ' ', width - key_width(key));
     text_add(to, " = ");
 }
@@ -221,7 +221,7 @@ static void add_edges(text *to, const spec *of) {
         filling in = {.to = to, .indent = 6, .line_start = line_start};
         for (size_t i = first[id]; i < first[id + 1]; i++) {
             word.length = 0;
-            add_string(&word, of->dtypes[ends[i]].name);
+            spec_write_string(&word, of->dtypes[ends[i]].name);
             if (i + 1 < first[id + 1]) text_add_char(&word, ',');
             fill(&in, word.data);
         }
@@ -248,7 +248,7 @@ static void add_resolves(text *to, const spec *of) {
                 continue;
             }
             add_aligned_key(to, key.data, width);
-            add_string(to, name_of(of, at->value));
+            spec_write_string(to, name_of(of, at->value));
             text_add(to, ",\n");
         }
     }
@@ -315,7 +315,7 @@ static void add_ops(text *to, const spec *of) {
     text word = {0};
     for (size_t i = 0; i < of->op_count; i++) {
         word.length = 0;
-        add_string(&word, of->ops[i]);
+        spec_write_string(&word, of->ops[i]);
         if (i + 1 < of->op_count) text_add_char(&word, ',');
         fill(&in, word.data);
     }
@@ -349,7 +349,7 @@ static void add_inexact(text *to, const spec *of) {
     if (!default_given && !entries) return;
     text_add(to, "\n  inexact = ");
     if (!entries) {
-        add_string(to, name_of(of, of->inexact_default));
+        spec_write_string(to, name_of(of, of->inexact_default));
         text_add(to, ",\n");
         return;
     }
@@ -357,15 +357,15 @@ static void add_inexact(text *to, const spec *of) {
     const char *comma = " ";
     if (default_given) {
         text_add(to, " default = ");
-        add_string(to, name_of(of, of->inexact_default));
+        spec_write_string(to, name_of(of, of->inexact_default));
         comma = ", ";
     }
     for (size_t i = 0; i < of->dtype_count; i++) {
         if (of->inexact[i] == LAT_NONE) continue;
         text_add(to, comma);
-        add_key(to, of->dtypes[i].name);
+        spec_write_key(to, of->dtypes[i].name);
         text_add(to, " = ");
-        add_string(to, name_of(of, of->inexact[i]));
+        spec_write_string(to, name_of(of, of->inexact[i]));
         comma = ", ";
     }
     text_add(to, " },\n");

@@ -19,6 +19,11 @@ COMMANDS = [
     (1, ["graph", "diamond.lua", "--format", "mermaid"]),
     (1, ["import", "lopsided.csv", "-o", "OUT/imported.lua"]),
     (1, ["complete", "ambiguous.lua"]),
+    (1, ["check", "clash.lua"]),
+    (2, ["place", "diamond.lua", "u16", "--limit", "2"]),
+    (2, ["place", "resolved.lua", "u4", "--format", "json"]),
+    (1, ["explain", "diamond.lua", "--with-edge", "u8,i8"]),
+    (5, ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "--dtype", "u4", "-o", "OUT/mine.lua"]),
     (7, ["generate", "diamond.lua", "--emit", "tables", "-o", "OUT/generated", "--depfile", "OUT/generated.d"]),
     (1, ["check", "broken.lua"]),
 ]

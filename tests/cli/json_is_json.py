@@ -10,7 +10,9 @@ import sys
 joinery, specs = sys.argv[1], sys.argv[2]
 LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least"]
 CHECK = ["spec", "dtypes", "class", "total", "undefined", "ambiguous", "top", "bottom", "height", "hasse_edges",
-         "redundant_edges", "laws"]
+         "redundant_edges", "laws", "repairs"]
+PLACEMENT = ["below", "above", "scalars", "fills", "drops", "overflows", "rounds", "unknown", "apart", "undefined",
+             "wider", "row"]
 WITNESS = {
     "order": "a b c",
     "existence": "a b",
@@ -66,6 +68,11 @@ def check_spec(spec):
     for cell in report["costs"]:
         assert cells[names.index(cell["a"])][names.index(cell["b"])] == cell["join"]
 
+    failing = any(law["required"] and not law["holds"] for law in report["laws"].values())
+    assert failing or report["repairs"] == []
+    for repair in report["repairs"] or []:
+        assert list(repair) == ["edits", "cost", "changed", "gained"] and repair["edits"]
+
     status, same = run("diff", spec, spec)
     assert status == 0 and same["differences"] == same["only_left"] == same["only_right"] == []
     last = names[-1]
@@ -90,6 +97,13 @@ def main():
     assert list(difference) == ["left", "right", "only_left", "only_right", "differences"]
     assert difference["only_left"] == ["bf16"] and difference["only_right"] == []
     assert all(list(cell) == ["a", "b", "left", "right"] for cell in difference["differences"])
+    status, places = run("place", "jax", "f8_e4m3fn")
+    assert status == 0 and list(places) == ["spec", "dtype", "placements", "more", "cut", "obstacles"]
+    assert len(places["placements"]) == 5 and all(list(place) == PLACEMENT for place in places["placements"])
+    assert all(len(place["row"]) == 18 for place in places["placements"])
+    status, edge = run("explain", "jep_option2", "--with-edge", "i8,c*")
+    assert status == 1 and edge["verdict"] == "breaks" and not edge["laws"]["uniqueness"]["holds"]
+    assert edge["changes"][0] == {"a": "i8", "b": "f*", "before": "f16", "after": None, "bounds": ["f16", "c*"]}
     print(f"{len(paths) + len(installed)} specs")
 
 

@@ -63,6 +63,9 @@ static void takes_what_is_promised(void **state) {
     must_parse("joinery explain jax a b c", CMD_EXPLAIN);
     must_parse("joinery import t.csv --name n -o f", CMD_IMPORT);
     must_parse("joinery complete jax --limit 7 -o f", CMD_COMPLETE);
+    must_parse("joinery explain jax --with-edge a,b", CMD_EXPLAIN);
+    must_parse("joinery place jax u4 --limit 7 --format json", CMD_PLACE);
+    must_parse("joinery new x --extends jax --dtype u4 --dtype=u2 -o f", CMD_NEW);
     must_parse("joinery list --format csv", CMD_LIST);
     must_parse("joinery --version", CMD_COUNT);
     must_parse("joinery --help", CMD_COUNT);
@@ -86,7 +89,7 @@ static void takes_what_is_promised(void **state) {
 static void limits_are_on_every_command_that_reads_a_spec(void **state) {
     (void)state;
     for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        const bool reads = cli_commands[id].operands[0] == OPERAND_SPEC || id == CMD_LIST;
+        const bool reads = cli_commands[id].operands[0] == OPERAND_SPEC || id == CMD_LIST || id == CMD_NEW;
         for (cli_option_id option = OPT_MAX_INSTRUCTIONS; option <= OPT_MAX_TIME; option++)
             assert_int_equal(cli_options[option].commands >> id & 1, reads);
     }
@@ -127,6 +130,19 @@ static void every_command_has_examples_that_parse(void **state) {
     }
 }
 
+static void each_value_counts(void **state) {
+    (void)state;
+    cli_arguments arguments;
+    text error = {0};
+    assert_true(parses("joinery new x --dtype u4 --extends jax --dtype=u2", &arguments, &error));
+    assert_int_equal(arguments.each_count, 2);
+    assert_string_equal(arguments.each[0], "u4");
+    assert_string_equal(arguments.each[1], "u2");
+    cli_arguments_free(&arguments);
+    must_not_parse("joinery new x --extends jax");
+    must_not_parse("joinery explain jax a b --with-edge a,b");
+}
+
 static void numbers_are_read_exactly(void **state) {
     (void)state;
     cli_arguments arguments;
@@ -149,7 +165,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(takes_what_is_promised),    cmocka_unit_test(limits_are_on_every_command_that_reads_a_spec),
         cmocka_unit_test(options_of_one_name_agree), cmocka_unit_test(every_command_has_examples_that_parse),
-        cmocka_unit_test(numbers_are_read_exactly),
+        cmocka_unit_test(each_value_counts),         cmocka_unit_test(numbers_are_read_exactly),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -33,6 +33,11 @@ run 1 explain jep_numpy_like i8 u8
 run 0 graph jax_today --format dot
 run 0 complete jep_numpy_like
 run 0 list
+run 0 place jax f8_e4m3fn
+run 0 place numpy bf16 --format json
+run 0 explain jax --with-edge bf16,f16
+run 0 new mine --extends jax --dtype u4 --dtype f8_e5m2
+run 1 check tests/cli/specs/ambiguous.lua
 run 0 generate jax_today --emit tables -o "$folder/jax_today"
 run 0 generate pytorch --emit tables -o "$folder/pytorch"
 run 2 check tests/spec/bad/cycle.lua

@@ -1,0 +1,147 @@
+#include "base/memory.h"
+#include "cli/complete.h"
+#include "cli/new.h"
+#include "spec/names.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static void free_new(new_spec *of) {
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        mem_free(of->dtypes[i].name);
+        mem_free(of->dtypes[i].definition);
+        mem_free(of->dtypes[i].price);
+    }
+    for (size_t i = 0; i < of->edge_count; i++) {
+        mem_free(of->edges[i].from);
+        mem_free(of->edges[i].to);
+    }
+    mem_free(of->dtypes);
+    mem_free(of->edges);
+    mem_free(of->extends);
+    mem_free(of->title);
+}
+
+/* True if the output would replace a file that the new spec is to extend. */
+static bool replaces_base(const loaded *base, const char *output) {
+    struct stat new, old;
+    if (!output || stat(output, &new) != 0) return false;
+    for (size_t i = 0; i < base->spec->file_count; i++)
+        if (stat(base->spec->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
+    return false;
+}
+
+/* What to write for `extends`: the name of an installed spec, or the way from the new file to the given one. */
+static bool find_base(cli *run, const loaded *base, new_spec *to) {
+    const char *argument = base->argument, *output = run->arguments.option[OPT_OUTPUT].text;
+    const size_t length = strlen(argument);
+    if (!strcmp(argument, "-") || (length >= 4 && !strcmp(argument + length - 4, ".csv"))) {
+        cli_error(run, "--extends takes a spec that the new one can name: an installed one or a file in Lua");
+        return false;
+    }
+    text path = {0};
+    if (output && !strcmp(output, "-")) output = NULL;
+    if (replaces_base(base, output)) {
+        cli_error(run, "%s would be replaced, and the new spec extends it", output);
+        return false;
+    }
+    if (base->spec->file_count == 0) {
+        text_add(&path, argument);
+    } else if (!complete_relative_path(&path, argument, output)) {
+        cli_error(run, "cannot write %s: %s", output, strerror(errno));
+        text_free(&path);
+        return false;
+    }
+    to->extends = path.data;
+    to->title = mem_copy(base->spec->title ? base->spec->title : base->spec->name);
+    return true;
+}
+
+/* Puts the dtype in its cheapest place. */
+static void take_first(const loaded *into, const placing *of, new_spec *to) {
+    const spec_dtype *dtypes = of->with->dtypes, *own = &dtypes[into->promotion.n];
+    const lat_placement *at = &of->found.items[0];
+    text definition = {0}, price = {0};
+    spec_write_dtype(own, &definition);
+    placement_price(&price, at);
+    to->dtypes[to->dtype_count++] = (new_dtype){.name = mem_copy(own->name),
+                                                .definition = definition.data,
+                                                .price = price.data,
+                                                .opaque = own->values.kind == VAL_OPAQUE};
+    lat_edge *edges = mem_alloc((at->below_count + at->above_count) * sizeof *edges);
+    const size_t count = lat_placement_edges(at, (lat_id)into->promotion.n, edges);
+    for (size_t i = 0; i < count; i++)
+        VEC_PUSH(to->edges, to->edge_count, to->edge_capacity) =
+            (new_edge){mem_copy(dtypes[edges[i].from].name), mem_copy(dtypes[edges[i].to].name)};
+    mem_free(edges);
+}
+
+static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *to) {
+    placing of;
+    if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
+    const bool found = of.found.count != 0, cut = of.found.cut;
+    if (found) {
+        take_first(into, &of, to);
+        if (cut)
+            cli_remark(run, "%s may have a better place: the search was cut", to->dtypes[to->dtype_count - 1].name);
+    } else {
+        text why = {0};
+        placing_add_refusal(&why, into, &of);
+        cli_error(run, "%s", text_string(&why));
+        text_free(&why);
+    }
+    placing_free(&of);
+    return found ? EXIT_YES : cut ? EXIT_ERROR : EXIT_NO;
+}
+
+/* True if every law that must hold does; else a message. */
+static bool keeps_laws(cli *run, const loaded *made) {
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        if (!made->spec->laws[law] || made->laws.law[law].verdict == LAT_HOLDS) continue;
+        cli_error(run, "%s must hold in %s and does not (`joinery check %s` tells where)", lat_law_name(law),
+                  made->spec->name, made->argument);
+        return false;
+    }
+    return true;
+}
+
+/* Adds the dtypes one by one, each to the spec that the ones before have made. */
+static int grow(cli *run, loaded *base, new_spec *to) {
+    const char *output = run->arguments.option[OPT_OUTPUT].text;
+    text file = {0};
+    text_printf(&file, "%s.lua", to->name);
+    const char *made_file = output && strcmp(output, "-") != 0 ? output : text_string(&file);
+    loaded with = {0};
+    int status = EXIT_YES;
+    for (size_t i = 0; i < run->arguments.each_count && status == EXIT_YES; i++) {
+        status = add_dtype(run, i ? &with : base, run->arguments.each[i], to);
+        load_free(&with);
+        if (status != EXIT_YES) break;
+        run->report.length = 0;
+        new_write(&run->report, to);
+        if (!load_laws_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
+        if (status == EXIT_YES && !keeps_laws(run, &with)) status = EXIT_NO;
+    }
+    load_free(&with);
+    text_free(&file);
+    if (status != EXIT_YES) run->report.length = 0;
+    return status;
+}
+
+int cmd_new(cli *run) {
+    new_spec made = {.name = run->arguments.operands[0]};
+    loaded base;
+    if (!name_is_spec_name(made.name) || name_is_reserved(made.name))
+        return cli_error(run,
+                         "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case, "
+                         "and no keyword of C or C++",
+                         made.name);
+    if (!load_laws(run, run->arguments.option[OPT_EXTENDS].text, &base)) return EXIT_ERROR;
+    made.dtypes = mem_alloc_zeroed(run->arguments.each_count, sizeof *made.dtypes);
+    int status = EXIT_ERROR;
+    if (find_base(run, &base, &made)) status = keeps_laws(run, &base) ? grow(run, &base, &made) : EXIT_NO;
+    free_new(&made);
+    load_free(&base);
+    return status;
+}

@@ -1,0 +1,98 @@
+#include "cli/placing.h"
+#include "base/memory.h"
+#include "spec/dtype.h"
+#include "spec/names.h"
+
+#include <string.h>
+
+/* Why no dtype can be placed in a spec, or NULL. */
+static const char *objection(const loaded *from) {
+    if (from->promotion.from_table)
+        return "it is a table, which has no edges (`joinery import` makes a graph of a table that is one)";
+    if (from->promotion.n > LAT_PLACE_MAX_DTYPES) return "it has more than 1,024 dtypes";
+    return NULL;
+}
+
+/* Says what is wrong with a name: that it is taken, or unknown. True if nothing is. */
+static bool is_new_name(cli *run, const loaded *from, const char *dtype) {
+    if (spec_find_dtype(from->spec, dtype) != LAT_NONE) {
+        cli_error(run, "%s has a dtype '%s' already (`joinery explain %s %s ...` tells its joins)", from->spec->name,
+                  dtype, from->argument, dtype);
+        return false;
+    }
+    if (strchr(dtype, '{') || dtype_find_known(dtype)) return true;
+    const char **names = mem_alloc(dtype_known_count * sizeof *names);
+    for (size_t i = 0; i < dtype_known_count; i++)
+        names[i] = dtype_known_table[i].name;
+    const char *nearest = text_nearest(dtype, names, dtype_known_count);
+    mem_free(names);
+    if (nearest)
+        cli_error(run, "'%s' is no well-known dtype (did you mean %s?)", dtype, nearest);
+    else if (name_dtype_problem(dtype))
+        cli_error(run, "'%s' is neither a well-known dtype nor a table such as '{ \"i5\", kind = \"int\", bits = 5 }'",
+                  dtype);
+    else
+        cli_error(run, "'%s' is no well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype, dtype);
+    return false;
+}
+
+static bool search(cli *run, const loaded *from, size_t limit, placing *to) {
+    const size_t n = from->promotion.n;
+    const spec_dtype *dtypes = to->with->dtypes;
+    val_set *values = mem_alloc((n + 1) * sizeof *values);
+    bool *weak = mem_alloc((n + 1) * sizeof *weak);
+    for (size_t i = 0; i <= n; i++) {
+        values[i] = dtypes[i].values;
+        weak[i] = dtypes[i].weak_of != NULL;
+    }
+    const lat_newcomer newcomer = {values, weak, values[n], weak[n]};
+    const lat_status status =
+        lat_place(&from->promotion, &newcomer, from->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &to->found);
+    mem_free(values);
+    mem_free(weak);
+    if (status == LAT_OK) return true;
+    load_failure(run, status);
+    return false;
+}
+
+bool placing_find(cli *run, const loaded *from, const char *dtype, size_t limit, placing *to) {
+    *to = (placing){0};
+    const char *why = objection(from);
+    spec_options options;
+    if (why) {
+        cli_error(run, "no dtype can be placed in %s: %s", from->spec->name, why);
+        return false;
+    }
+    if (!is_new_name(run, from, dtype) || !load_options(run, &options)) return false;
+    spec_diagnostics mistakes = {0};
+    to->with = spec_with_dtype(from->spec, dtype, &options, &mistakes);
+    load_print_mistakes(run, &mistakes);
+    if (!to->with) return false;
+    if (!search(run, from, limit, to)) {
+        spec_free(to->with);
+        return false;
+    }
+    to->subject = (placement_subject){to->with, &from->promotion, &to->found};
+    return true;
+}
+
+void placing_free(placing *of) {
+    lat_placements_free(&of->found);
+    spec_free(of->with);
+    *of = (placing){0};
+}
+
+void placing_add_refusal(text *to, const loaded *from, const placing *of) {
+    const char *name = of->with->dtypes[from->promotion.n].name;
+    if (of->found.cut)
+        text_printf(to, "no placement of %s in %s was found before the search was cut", name, from->spec->name);
+    else
+        text_printf(to, "no placement of %s keeps the laws of %s", name, from->spec->name);
+    const char *separator = ": it already fails ";
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        if (!from->spec->laws[law] || from->laws.law[law].verdict != LAT_FAILS) continue;
+        text_printf(to, "%s%s", separator, lat_law_name(law));
+        separator = ", ";
+    }
+    if (*separator == ',') text_printf(to, " (`joinery check %s` tells where)", from->argument);
+}
