@@ -332,7 +332,7 @@ static void add_hot(text *to, const spec *of) {
     for (size_t i = 0; i < of->hot_count; i++) {
         pair.length = word.length = 0;
         text_printf(&pair, "%s,%s", name_of(of, of->hot[i].a), name_of(of, of->hot[i].b));
-        add_string(&word, pair.data);
+        spec_write_string(&word, pair.data);
         if (i + 1 < of->hot_count) text_add_char(&word, ',');
         fill(&in, word.data);
     }
