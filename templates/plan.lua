@@ -108,7 +108,8 @@ local function load_before_rounding(from, to)
   if is_foreign(from) then return "load_" .. from.name .. "_as_" .. base.name end
   local load = load_name(storage.container(from), base)
   if not storage.is_narrow(part(to)) or not f32_shows(from, to) then return load end
-  return storage.odd_is_right(part(to)) and load .. "_odd" or nil
+  local normal = part(from).kind ~= "float" -- integers and the like are far from the subnormals of f32
+  return (normal or storage.odd_is_right(part(to))) and load .. "_odd" or nil
 end
 
 -- The block that rounds what was `from` to `to` in a register, nil where there is nothing to round. A store rounds to
