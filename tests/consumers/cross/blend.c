@@ -1,4 +1,5 @@
-/* Blends a row of 8-bit pixels over one of 16-bit pixels, with weights in f16, by the kernels of the machine it runs on. */
+/* Blends a row of 8-bit pixels over one of 16-bit pixels, with weights in f16, by the kernels of the machine it runs
+ * on. */
 #include "pixels_kernels.h"
 
 #include <stdio.h>
@@ -14,9 +15,11 @@ int main(void) {
         over[i] = (uint8_t)i;
         under[i] = (uint16_t)(i * 2);
     }
-    pixels_status status = pixels_multiply(WIDTH, PIXELS_U8, over, 1, PIXELS_F16, &quarter, 0, weighted, sizeof *weighted);
+    pixels_status status =
+        pixels_multiply(WIDTH, PIXELS_U8, over, 1, PIXELS_F16, &quarter, 0, weighted, sizeof *weighted);
     if (status == PIXELS_OK)
-        status = pixels_add(WIDTH, PIXELS_U16, under, sizeof *under, PIXELS_F16, weighted, sizeof *weighted, out, sizeof *out);
+        status = pixels_add(WIDTH, PIXELS_U16, under, sizeof *under, PIXELS_F16, weighted, sizeof *weighted, out,
+                            sizeof *out);
     printf("%s: status %d, 0x%04x\n", pixels_isa(), (int)status, (unsigned)out[100].bits);
 #if defined(__aarch64__)
     if (strcmp(pixels_isa(), "neon") != 0) return 1;
