@@ -96,6 +96,7 @@ def promotion():
 
 def results():
     random, count = np.random.default_rng(5), 0
+    np.seterr(all="ignore")
     for name, function in OPS.items():
         for a in SHARED.values():
             for b in SHARED.values():
