@@ -128,6 +128,18 @@ int main() { return 0; }
     failures.check(sorted(os.listdir(project.path("stage/include"))) == ["numpy_promotion.h", "numpy_promotion.hpp"], "installed headers")
 
 
+def as_the_readme_says(failures, work, prefix):
+    """The project that the README shows."""
+    with open(os.path.join(prefix, "share", "doc", "joinery", "README.md"), encoding="utf-8") as file:
+        shown = re.search(r"```cmake\n(.*?)```", file.read(), re.DOTALL)[1]
+    project = Project(os.path.join(work, "readme"), prefix)
+    project.write("CMakeLists.txt", shown)
+    project.write("specs/mylib.lua", SOME.replace("some", "mylib"))
+    project.write("mylib.c", '#include "mylib_kernels.h"\nint mylib(void);\nint mylib(void) { return MYLIB_ADD; }\n')
+    status, output = project.configure()
+    failures.check(status == 0 and project.build("--target", "mylib")[0] == 0, f"the README's project: {output}")
+
+
 MISTAKES = (
     ("C", "SPEC jax", "it needs TARGET"),
     ("C", "TARGET t", "it needs TARGET, the name of the library to make, and SPEC"),
@@ -176,8 +188,8 @@ def programs_that_will_not_do(failures, work, prefix):
 def main():
     prefix, work = map(os.path.abspath, sys.argv[1:3])
     failures = Failures()
-    for way in (flags_where_they_belong, several_configurations, compiler_without, tables_without_c, mistakes,
-                programs_that_will_not_do):
+    for way in (flags_where_they_belong, several_configurations, compiler_without, tables_without_c, as_the_readme_says,
+                mistakes, programs_that_will_not_do):
         way(failures, work, prefix)
     failures.finish()
 
