@@ -18,7 +18,7 @@ find_package(joinery 0.1 REQUIRED)
 """
 TWO = HEAD.format(languages="C") + """
 joinery_generate(TARGET first SPEC some.lua PREFIX first OPS add)
-joinery_generate(TARGET second SPEC second.lua)
+joinery_generate(TARGET second SPEC second.lua KERNELS staged)
 add_library(wrapped SHARED wrapped.c)
 target_link_libraries(wrapped PRIVATE first second)
 add_executable(two two.c more.c)

@@ -89,6 +89,10 @@ def promotion():
     total = jx.add(ones, twos)
     check(total.dtype == BF16 and total.view(np.uint16).tolist() == [0x4040] * 2, "1 + 2 in bf16")
     check(small.promote_types("u8", "bf16") == BF16 and small.add(np.uint8(1), ones).dtype == BF16, "another spec beside")
+    eighths = small.astype(np.array([1.5, -0.25, 448], np.float32), "f8_e4m3fn")
+    check(eighths.view(np.uint8).tolist() == [0x3c, 0xa8, 0x7e], "8-bit floats")
+    check(small.add(eighths, eighths).view(np.uint8).tolist() == [0x44, 0xb0, 0x7f], "3, -0.5, and past the largest: NaN")
+    check(small.add(eighths, ones[0]).dtype == BF16, "an 8-bit float beside bf16")
     for a in SHARED.values():
         for b in SHARED.values():
             check(jx.promote_types(a, b) == jx.promote_types(b, a), a, b)
