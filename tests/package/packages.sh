@@ -18,7 +18,8 @@ complete() {
     [ "$("$1/bin/joinery" --version)" = "joinery $version" ] || fail "$("$1/bin/joinery" --version) in a package of $version"
     [ "$(PKG_CONFIG_PATH="$1/share/pkgconfig" pkg-config --modversion joinery)" = "$version" ] || fail "pkg-config"
     ! grep -rIl -e "$source" -e "$build" "$1" || fail "paths of the machine that built it"
-    env -i PATH=/usr/bin:/bin "$1/bin/joinery" check -q jax || fail "jax does not keep its laws there"
+    env -i PATH=/usr/bin:/bin "$1/bin/joinery" generate jax -q --emit tables -o "$work/jax" || fail "it does not generate"
+    grep -q "JAX_JOINERY_VERSION \"$version\"" "$work/jax/jax_promotion.h" || fail "another version in what it generates"
 }
 
 tar -xzf "$work"/made/joinery-"$version"-*.tar.gz -C "$work/tar" --strip-components=1

@@ -23,7 +23,7 @@ struct operand {
     std::ptrdiff_t stride;
 };
 
-// An expression has a dtype, a length (0: any), and can give `count` of its elements from `first` on, in a buffer if need be.
+// An expression has a dtype, a length (0: any), and gives `count` of its elements from `first` on, in a buffer if need be.
 template <class E>
 concept expression = requires(const E &e, std::array<jax::type_of_t<E::dtype>, chunk> &buffer) {
     { E::dtype } -> std::convertible_to<jax::dtype>;
@@ -58,7 +58,8 @@ template <jax_op op, expression L, expression R> struct binary {
     R right;
 
     std::size_t size() const {
-        if (left.size() && right.size() && left.size() != right.size()) throw std::length_error("spans of different lengths");
+        if (left.size() && right.size() && left.size() != right.size())
+            throw std::length_error("spans of different lengths");
         return std::max(left.size(), right.size());
     }
 
