@@ -1,0 +1,251 @@
+# joinery_generate(TARGET name SPEC spec ...): C and C++ from a promotion spec, as a library target.
+#
+#   TARGET name           the library: its users find the generated headers. Only headers where only tables are asked for
+#                         (an INTERFACE library), else a static library of position-independent code
+#   SPEC spec             a file, or the name of a spec that comes with joinery (`joinery list`)
+#   EMIT tables           tables alone; left out: tables, dispatch and kernels
+#   OPS op...             these operations only; left out: those of the spec
+#   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
+#                         compiler cannot compile, are left out of the library in any case
+#   KERNELS kind          pairwise (default) or staged
+#   PREFIX prefix         begins every name, instead of the spec's name
+#   TEMPLATES directory   templates instead of those that come with joinery
+#
+# Only the spec says which files there are, so they are made when the project is configured, to the folder
+# joinery_generated/name of its binary directory. What they are made from makes a build configure again, and a file is
+# written only when its content changes: a build does what a change asks for and nothing else.
+include_guard(GLOBAL)
+cmake_policy(VERSION 3.20...3.25)
+
+function(joinery_generate)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
+  _joinery_check_arguments()
+  _joinery_arguments(arguments)
+  set(base "${CMAKE_CURRENT_BINARY_DIR}/joinery_generated")
+  _joinery_files("${base}" "${arg_TARGET}" "${arguments}" files)
+  set(directory "${base}/${arg_TARGET}")
+
+  set(manifest "${files}")
+  list(FILTER manifest INCLUDE REGEX "\\.json$")
+  string(REGEX REPLACE "\\.json$" "" prefix "${manifest}")
+  if(arg_EMIT STREQUAL "tables")
+    add_library(${arg_TARGET} INTERFACE)
+    target_include_directories(${arg_TARGET} INTERFACE "$<BUILD_INTERFACE:${directory}>")
+  else()
+    _joinery_library("${arg_TARGET}" "${directory}" "${prefix}")
+  endif()
+  set(headers "${files}")
+  list(FILTER headers INCLUDE REGEX "\\.hp*$")
+  list(TRANSFORM headers PREPEND "${directory}/")
+  set_target_properties(${arg_TARGET} PROPERTIES PUBLIC_HEADER "${headers}" JOINERY_PREFIX "${prefix}"
+                                                 JOINERY_DIRECTORY "${directory}")
+endfunction()
+
+# Ends the configuration with a sentence for the author of the project.
+function(_joinery_error text)
+  message(FATAL_ERROR "joinery_generate(TARGET ${arg_TARGET}): ${text}")
+endfunction()
+
+# The arguments of joinery_generate, in its scope, are such as it takes.
+function(_joinery_check_arguments)
+  if(arg_UNPARSED_ARGUMENTS)
+    _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX and TEMPLATES")
+  elseif(arg_KEYWORDS_MISSING_VALUES)
+    _joinery_error("nothing stands after ${arg_KEYWORDS_MISSING_VALUES}")
+  elseif(NOT arg_TARGET OR NOT arg_SPEC)
+    _joinery_error("it needs TARGET, the name of the library to make, and SPEC, a file or the name of a spec")
+  elseif(TARGET ${arg_TARGET})
+    _joinery_error("there is a target of that name already")
+  elseif(arg_EMIT)
+    list(REMOVE_DUPLICATES arg_EMIT)
+    list(SORT arg_EMIT)
+    if(NOT arg_EMIT STREQUAL "tables" AND NOT arg_EMIT STREQUAL "dispatch;kernels;tables")
+      _joinery_error("EMIT is '${arg_EMIT}', but kernels need dispatch and tables, and dispatch needs kernels: say EMIT "
+                     "tables, or leave it out")
+    endif()
+  endif()
+  get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+  if(NOT arg_EMIT STREQUAL "tables" AND NOT "C" IN_LIST languages)
+    _joinery_error("kernels are C, which this project has not enabled: say project(... LANGUAGES C ...), or EMIT tables")
+  endif()
+endfunction()
+
+# What the generator is to be called with, but for where it writes.
+function(_joinery_arguments result)
+  set(arguments generate)
+  get_filename_component(spec "${arg_SPEC}" ABSOLUTE)
+  if(EXISTS "${spec}" AND NOT IS_DIRECTORY "${spec}")
+    list(APPEND arguments "${spec}")
+  elseif(arg_SPEC MATCHES "^[A-Za-z_][A-Za-z0-9_]*$")
+    list(APPEND arguments "${arg_SPEC}")
+  else()
+    _joinery_error("there is no file ${spec}")
+  endif()
+  foreach(option OPS ISAS EMIT)
+    if(arg_${option})
+      string(TOLOWER "${option}" name)
+      string(REGEX REPLACE "^isas$" "isa" name "${name}")
+      list(JOIN arg_${option} "," words)
+      list(APPEND arguments --${name} "${words}")
+    endif()
+  endforeach()
+  foreach(option KERNELS PREFIX)
+    if(DEFINED arg_${option})
+      string(TOLOWER "${option}" name)
+      list(APPEND arguments --${name} "${arg_${option}}")
+    endif()
+  endforeach()
+  if(DEFINED arg_TEMPLATES)
+    get_filename_component(templates "${arg_TEMPLATES}" ABSOLUTE)
+    list(APPEND arguments --templates "${templates}")
+  endif()
+  set(${result} "${arguments}" PARENT_SCOPE)
+endfunction()
+
+# ---- Files ----
+
+# Makes the files base/target/..., unless they are there and newer than all that they are made from. The names of all of
+# them to `result`.
+function(_joinery_files base target arguments result)
+  get_target_property(generator joinery::joinery IMPORTED_LOCATION)
+  set(command "${generator};${arguments}")
+  set(record "${base}/${target}.cmake")
+  _joinery_up_to_date("${base}" "${target}" "${command}" up_to_date)
+  if(NOT up_to_date)
+    file(REMOVE "${record}")
+    file(MAKE_DIRECTORY "${base}")
+    file(TOUCH "${base}/${target}.started")
+    execute_process(
+      COMMAND "${generator}" ${arguments} -o "${target}" --depfile "${target}.d" --deptarget files
+      WORKING_DIRECTORY "${base}"
+      RESULT_VARIABLE status
+      OUTPUT_VARIABLE output
+      ERROR_VARIABLE errors
+      ENCODING NONE)
+    if(NOT status EQUAL 0)
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${generator}")
+      _joinery_error("the generator ended with ${status}\n${errors}")
+    elseif(errors)
+      message(STATUS "joinery_generate(TARGET ${target}): ${errors}")
+    endif()
+    _joinery_read_run("${base}" "${target}" "${output}" files inputs)
+    _joinery_remove_others("${base}/${target}" "${files}")
+    file(WRITE "${record}" "set(command [==[${command}]==])\nset(files [==[${files}]==])\nset(inputs [==[${inputs}]==])\n")
+  endif()
+  include("${record}")
+  list(TRANSFORM files PREPEND "${base}/${target}/" OUTPUT_VARIABLE outputs)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${generator}" ${inputs} ${outputs})
+  set(${result} "${files}" PARENT_SCOPE)
+endfunction()
+
+# Whether the last run was of the same command and after every change of what it read, and its files are as it left them.
+function(_joinery_up_to_date base target command result)
+  set(${result} FALSE PARENT_SCOPE)
+  set(record "${base}/${target}.cmake")
+  if(NOT EXISTS "${record}")
+    return()
+  endif()
+  set(now "${command}")
+  include("${record}")
+  if(NOT command STREQUAL now)
+    return()
+  endif()
+  list(GET now 0 generator)
+  foreach(input IN LISTS generator inputs)
+    if("${input}" IS_NEWER_THAN "${base}/${target}.started")
+      return()
+    endif()
+  endforeach()
+  foreach(file IN LISTS files)
+    if("${base}/${target}/${file}" IS_NEWER_THAN "${record}")
+      return()
+    endif()
+  endforeach()
+  set(${result} TRUE PARENT_SCOPE)
+endfunction()
+
+# The files that a run lists on standard output, and those that its depfile says it read.
+function(_joinery_read_run base target output files inputs)
+  string(REGEX MATCHALL "(written|unchanged) +[^\n]+" lines "${output}")
+  list(TRANSFORM lines REPLACE "^[a-z]+ +[^/]+/" "")
+  set(${files} "${lines}" PARENT_SCOPE)
+  # A path a line; what make would read otherwise has a backslash before it, or is doubled.
+  file(READ "${base}/${target}.d" text)
+  string(REGEX REPLACE "^files:|\n$" "" text "${text}")
+  string(REPLACE " \\\n  " ";" text "${text}")
+  string(REGEX REPLACE "\\\\([ \t#\\\\])" "\\1" text "${text}")
+  string(REPLACE "$$" "$" text "${text}")
+  list(FILTER text EXCLUDE REGEX "^$")
+  set(${inputs} "${text}" PARENT_SCOPE)
+endfunction()
+
+# The generator itself removes what it no longer makes, but not what it made under another name.
+function(_joinery_remove_others directory files)
+  file(GLOB_RECURSE there LIST_DIRECTORIES FALSE RELATIVE "${directory}" "${directory}/*")
+  foreach(file IN LISTS there)
+    if(NOT file IN_LIST files)
+      file(REMOVE "${directory}/${file}")
+    endif()
+  endforeach()
+endfunction()
+
+# ---- The library ----
+
+function(_joinery_library target directory prefix)
+  include("${directory}/${prefix}_sources.cmake")
+  string(TOUPPER "${prefix}" P)
+  add_library(${target} STATIC "${directory}/${${P}_SOURCES}")
+  # Files of different flags cannot be one; and what they define for themselves is not meant to meet.
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF C_STANDARD 11
+                                             C_STANDARD_REQUIRED ON LINKER_LANGUAGE C)
+  target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${directory}>")
+  set(used)
+  foreach(ISA IN LISTS ${P}_ISAS)
+    set(sources ${${P}_SOURCES_${ISA}})
+    list(TRANSFORM sources PREPEND "${directory}/")
+    _joinery_compiles("${ISA}" "${${P}_GUARD_${ISA}}" "${${P}_PROBE_${ISA}}" "${${P}_OFF_${ISA}}" "${${P}_FLAGS_${ISA}}"
+                      compiles)
+    if(compiles)
+      target_sources(${target} PRIVATE ${sources})
+      set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS ${${P}_FLAGS_${ISA}})
+      list(APPEND used ${ISA})
+    else()
+      target_compile_definitions(${target} PRIVATE JOINERY_NO_${ISA})
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES JOINERY_ISAS "${used}")
+endfunction()
+
+# Whether the target is what the guard of an instruction set says, and its compiler takes the probe with those flags. What
+# that depends on is in the name of the cached answer.
+function(_joinery_compiles ISA guard probe off flags result)
+  include(CheckCSourceCompiles)
+  list(JOIN flags " " CMAKE_REQUIRED_FLAGS)
+  string(SHA256 key "${guard}${probe}${flags}${CMAKE_C_COMPILER}${CMAKE_C_FLAGS}")
+  string(SUBSTRING "${key}" 0 8 key)
+  set(main "int main(void) { return 0; }\n")
+  set(CMAKE_REQUIRED_QUIET TRUE)
+  if(NOT guard)
+    check_c_source_compiles("${main}" JOINERY_${ISA}_${key}_FLAGS)
+    if(NOT JOINERY_${ISA}_${key}_FLAGS)
+      _joinery_error("the C compiler does not take ${CMAKE_REQUIRED_FLAGS}, without which results depend on it")
+    endif()
+    set(${result} TRUE PARENT_SCOPE)
+    return()
+  endif()
+  set(flags_wanted "${CMAKE_REQUIRED_FLAGS}")
+  set(CMAKE_REQUIRED_FLAGS)
+  check_c_source_compiles("#if !(${guard})\n#error another architecture\n#endif\n${main}" JOINERY_${ISA}_${key}_HERE)
+  if(JOINERY_${ISA}_${key}_HERE)
+    set(CMAKE_REQUIRED_FLAGS "${flags_wanted} -w")
+    check_c_source_compiles("${probe}\n${main}" JOINERY_${ISA}_${key}_COMPILES)
+    if(NOT JOINERY_${ISA}_${key}_COMPILES)
+      message(STATUS "joinery_generate: no kernels for ${ISA}: ${off}")
+    endif()
+  endif()
+  if(JOINERY_${ISA}_${key}_HERE AND JOINERY_${ISA}_${key}_COMPILES)
+    set(${result} TRUE PARENT_SCOPE)
+  else()
+    set(${result} FALSE PARENT_SCOPE)
+  endif()
+endfunction()

@@ -1,0 +1,25 @@
+# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb.
+set(CPACK_GENERATOR TGZ)
+set(CPACK_PACKAGE_NAME joinery)
+set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "generator of dtype promotion tables and kernels in C")
+set(CPACK_PACKAGE_DESCRIPTION
+    "Reads a dtype promotion specification, verifies the laws of a lattice, and writes
+constant tables, dispatch and SIMD kernels for array libraries. It comes with the
+rules of JAX, NumPy, PyTorch, TensorFlow, Keras and the array API standard.")
+set(CPACK_PACKAGE_CONTACT "The authors of joinery <joinery@localhost>")
+set(CPACK_PACKAGE_FILE_NAME "joinery-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR}")
+set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+
+find_program(JOINERY_SHLIBDEPS dpkg-shlibdeps)
+mark_as_advanced(JOINERY_SHLIBDEPS)
+if(JOINERY_SHLIBDEPS)
+  list(APPEND CPACK_GENERATOR DEB)
+  set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+  set(CPACK_DEBIAN_PACKAGE_SECTION devel)
+  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+  set(CPACK_DEBIAN_PACKAGE_SUGGESTS "cmake (>= 3.20), pkg-config")
+endif()
+include(CPack)

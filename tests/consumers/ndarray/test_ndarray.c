@@ -1,0 +1,74 @@
+/* Every operation over every pair of dtypes and odd shapes gives what it gives for each pair of elements alone. */
+#include "array.h"
+
+#include <string.h>
+
+static int failures;
+static void check(bool ok, const char *what) {
+    if (!ok && ++failures < 20) printf("FAILED: %s: %s\n", what, array_error());
+}
+
+/* out[i][j][k] against the operation on the elements a[j][0] and b[i][j][k]. */
+static bool elements_agree(nd_op op, const array *a, const array *b, const array *out) {
+    const size_t size = nd_dtype_size(out->dtype);
+    char one[16];
+    for (size_t i = 0; i < out->shape[0]; i++)
+        for (size_t j = 0; j < out->shape[1]; j++)
+            for (size_t k = 0; k < out->shape[2]; k++) {
+                const void *left = array_at(a, (size_t[]){j, 0}), *right = array_at(b, (size_t[]){i, j, k});
+                if (nd_binary(op, 1, a->dtype, left, 0, b->dtype, right, 0, one, 0) != ND_OK ||
+                    memcmp(one, array_at(out, (size_t[]){i, j, k}), size) != 0)
+                    return false;
+            }
+    return true;
+}
+
+static void test_pair(nd_dtype left, nd_dtype right) {
+    array *a = array_range(left, 2, (size_t[]){5, 1}), *whole = array_range(right, 3, (size_t[]){40, 5, 3});
+    array *turned = array_transpose(whole); /* 3, 5, 40 */
+    array *b = array_slice(turned, 2, 39, -1, -1);
+    for (int op = 0; op < ND_OP_COUNT; op++) {
+        const nd_dtype expected = nd_binary_result((nd_op)op, left, right);
+        array *out = array_binary((nd_op)op, a, b);
+        if (expected == ND_NO_DTYPE)
+            check(!out, "an operation that is not defined");
+        else
+            check(out && out->dtype == expected && out->dims == 3 && elements_agree((nd_op)op, a, b, out),
+                  "an operation");
+        array_free(out);
+    }
+    array_free(a);
+    array_free(whole);
+    array_free(turned);
+    array_free(b);
+}
+
+static void test_edges(void) {
+    array *row = array_range(ND_F32, 1, (size_t[]){3}), *empty = array_new(ND_I8, 2, (size_t[]){0, 3});
+    array *scalar = array_range(ND_I32, 0, NULL), *out = array_binary(ND_ADD, row, empty);
+    check(out && array_size(out) == 0 && out->dims == 2 && out->dtype == ND_F32, "an empty operand");
+    array_free(out);
+    out = array_binary(ND_ADD, scalar, scalar);
+    check(out && out->dims == 0 && out->dtype == ND_I32, "two scalars");
+    array_free(out);
+    array *other = array_range(ND_F32, 1, (size_t[]){4});
+    check(!array_binary(ND_ADD, row, other) && strcmp(array_error(), "shapes differ: 3 and 4") == 0,
+          "shapes that differ");
+    check(!array_slice(row, 0, 1, 5, 1), "a slice beyond the end");
+    check(!array_slice(row, 1, 0, 1, 1), "a slice of no dimension");
+    check(!array_new(ND_I8, 9, (size_t[9]){1}), "nine dimensions");
+    check(!array_new(ND_F64, 2, (size_t[]){SIZE_MAX / 8, 8}), "too many elements");
+    array_free(row);
+    array_free(empty);
+    array_free(scalar);
+    array_free(other);
+}
+
+int main(void) {
+    for (unsigned a = 0; a < ND_DTYPE_COUNT; a++)
+        for (unsigned b = 0; b < ND_DTYPE_COUNT; b++)
+            test_pair((nd_dtype)a, (nd_dtype)b);
+    test_edges();
+    printf("%d failures, with the kernels of %s\n", failures, nd_isa());
+    return failures != 0;
+}

@@ -1,0 +1,36 @@
+#!/bin/sh
+# usage: packages.sh BUILD SOURCE WORK VERSION: makes the packages, unpacks each into an empty folder, and builds a consumer
+# against it there.
+set -eu
+build=$1 source=$2 work=$3 version=$4
+rm -rf "$work"
+mkdir -p "$work/made" "$work/deb" "$work/tar"
+cpack --config "$build/CPackConfig.cmake" -B "$work/made"
+fail() { echo "FAILED: $*" >&2; exit 1; }
+
+# complete PREFIX: all that a package is to have, and the version of it.
+complete() {
+    for file in bin/joinery share/man/man1/joinery.1 share/bash-completion/completions/joinery share/joinery/specs/jax.lua \
+        share/joinery/specs/joinery.d.lua share/joinery/templates/promotion.h.tmpl share/pkgconfig/joinery.pc \
+        share/cmake/joinery/joineryConfig.cmake share/cmake/joinery/joineryConfigVersion.cmake share/doc/joinery/LICENSE; do
+        [ -s "$1/$file" ] || fail "$1 has no $file"
+    done
+    [ "$("$1/bin/joinery" --version)" = "joinery $version" ] || fail "$("$1/bin/joinery" --version) in a package of $version"
+    [ "$(PKG_CONFIG_PATH="$1/share/pkgconfig" pkg-config --modversion joinery)" = "$version" ] || fail "pkg-config"
+    ! grep -rIl -e "$source" -e "$build" "$1" || fail "paths of the machine that built it"
+    env -i PATH=/usr/bin:/bin "$1/bin/joinery" generate jax -q --emit tables -o "$work/jax" || fail "it does not generate"
+    grep -q "JAX_JOINERY_VERSION \"$version\"" "$work/jax/jax_promotion.h" || fail "another version in what it generates"
+}
+
+tar -xzf "$work"/made/joinery-"$version"-*.tar.gz -C "$work/tar" --strip-components=1
+complete "$work/tar"
+sh "$source/tests/consumers/consumer.sh" "$source/tests/consumers/cross" "$work/blend" "$work/tar"
+
+if [ -n "$(command -v dpkg-shlibdeps)" ]; then
+    deb=$(ls "$work"/made/joinery_"$version"_*.deb)
+    dpkg-deb --info "$deb"
+    dpkg-deb --field "$deb" Depends | grep -q libc6 || fail "the package does not say that it needs libc6"
+    dpkg-deb -x "$deb" "$work/deb"
+    complete "$work/deb/usr"
+    sh "$source/tests/consumers/makefile/check.sh" "$source/tests/consumers/makefile" "$work/axpy" "$work/deb/usr"
+fi

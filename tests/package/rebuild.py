@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""A build does exactly what a change asks for: of a spec, one that it extends, a template, the generator, a generated file.
+
+usage: rebuild.py CMAKE_GENERATOR PREFIX TEMPLATES WORK_DIR
+"""
+
+import os
+import shutil
+import sys
+
+from project import Failures, Project
+
+CMAKE = """cmake_minimum_required(VERSION 3.20)
+project(rebuild LANGUAGES C)
+find_package(joinery REQUIRED)
+joinery_generate(TARGET with_kernels SPEC specs/mine.lua ISAS scalar avx2 TEMPLATES templates)
+joinery_generate(TARGET with_tables SPEC specs/other.lua EMIT tables)
+add_executable(both both.c)
+target_link_libraries(both PRIVATE with_kernels with_tables)
+add_executable(tables tables.c)
+target_link_libraries(tables PRIVATE with_tables)
+"""
+BASE = """return {
+  name = "base",
+  dtypes = { "i8", "i16", "f32" },
+  promotes = { i8 = { "i16" }, i16 = { "f32" } },
+}
+"""
+MINE = """return { extends = "base", name = "mine", ops = { "add" } }
+"""
+OTHER = """return { name = "other", dtypes = { "u8", "f64" }, promotes = { u8 = { "f64" } } }
+"""
+BOTH = """#include "mine_kernels.h"
+#include "other_promotion.h"
+int main(void) {
+    const int8_t a = 40;
+    const float b = 2.5f;
+    float out = 0;
+    const mine_status status = mine_add(1, MINE_I8, &a, 0, MINE_F32, &b, 0, &out, sizeof out);
+    return status != MINE_OK || (int)(out * 2) != 85 || other_promote_types(OTHER_U8, OTHER_F64) != OTHER_F64;
+}
+"""
+TABLES = """#include "other_promotion.h"
+int main(void) { return other_promote_types(OTHER_U8, OTHER_U8) != OTHER_U8; }
+"""
+
+
+class Rebuild:
+    def __init__(self, failures, project):
+        self.failures, self.project = failures, project
+
+    def state(self):
+        return self.project.times(".o"), self.project.times(".started")
+
+    def expect(self, what, compiled, ran, configured=True):
+        """Build; those objects (by parts of their names) are compiled anew, and the generator ran for those targets."""
+        objects, started = self.state()
+        status, output = self.project.build()
+        if not self.failures.check(status == 0, f"{what}: {output}"):
+            return
+        objects_now, started_now = self.state()
+        new = sorted(os.path.basename(path) for path in objects_now if objects_now[path] != objects.get(path))
+        self.failures.check(new == sorted(compiled), f"{what}: compiled {new}, not {sorted(compiled)}")
+        new = sorted(os.path.basename(path)[:-8] for path in started_now if started_now[path] != started.get(path))
+        self.failures.check(new == sorted(ran), f"{what}: the generator ran for {new}, not for {sorted(ran)}")
+        self.failures.check(("Configuring done" in output) == configured, f"{what}: configured, or not: {output}")
+        status, output = self.project.program("both")
+        self.failures.check(status == 0, f"{what}: the program ends with {status}")
+        status, output = self.project.build()
+        self.failures.check(status == 0 and self.state() == (objects_now, started_now) and "Configuring" not in output,
+                            f"{what}: there is something to do a second time: {output}")
+
+    def touch(self, name):
+        os.utime(self.project.path(name))
+
+    def add(self, name, text):
+        self.project.write(name, self.project.read(name) + text)
+
+
+def main():
+    generator, prefix, templates, work = sys.argv[1], *map(os.path.abspath, sys.argv[2:5])
+    failures, work = Failures(), os.path.join(work, "a folder, mit Löchern")
+    project = Project(os.path.join(work, "project (2)"), os.path.join(work, "prefix"), generator)
+    shutil.rmtree(os.path.join(work, "prefix"), ignore_errors=True)
+    shutil.copytree(prefix, os.path.join(work, "prefix"))
+    shutil.copytree(templates, project.path("templates"))
+    for name, text in (("CMakeLists.txt", CMAKE), ("specs/base.lua", BASE), ("specs/mine.lua", MINE), ("both.c", BOTH),
+                       ("specs/other.lua", OTHER), ("tables.c", TABLES), ("specs/unused.lua", OTHER)):
+        project.write(name, text)
+    status, output = project.configure()
+    failures.check(status == 0, f"configure: {output}")
+
+    rebuild = Rebuild(failures, project)
+    kernels = [f"mine_{name}_{isa}.c.o" for name in ("add", "convert") for isa in ("scalar", "avx2")]
+    mine = [*kernels, "mine_dispatch.c.o", "both.c.o"]
+    rebuild.expect("first build", [*mine, "tables.c.o"], [], configured=False)
+    rebuild.touch("specs/unused.lua")
+    rebuild.expect("a file beside", [], [], configured=False)
+    rebuild.touch("specs/mine.lua")
+    rebuild.expect("spec touched", [], ["with_kernels"])
+    rebuild.add("specs/mine.lua", "-- the hash of this is in the banner\n")
+    rebuild.expect("spec changed", mine, ["with_kernels"])
+    rebuild.touch("specs/base.lua")
+    rebuild.expect("extended spec touched", [], ["with_kernels"])
+    project.write("specs/base.lua", BASE.replace('"f32" }', '"f32", "f64" }', 1).replace("i16 = ", 'f32 = { "f64" }, i16 = '))
+    rebuild.expect("extended spec changed", mine, ["with_kernels"])
+    rebuild.touch("templates/dispatch.c.tmpl")
+    rebuild.expect("template touched", [], ["with_kernels"])
+    rebuild.add("templates/dispatch.c.tmpl", "/* more */\n")
+    rebuild.expect("template changed", ["mine_dispatch.c.o"], ["with_kernels"])
+    rebuild.touch("templates/isa/avx2.lua")
+    rebuild.expect("part of a template touched", [], ["with_kernels"])
+    rebuild.touch("CMakeLists.txt")
+    rebuild.expect("project touched", [], [])
+    rebuild.touch("specs/other.lua")
+    rebuild.expect("other spec touched", [], ["with_tables"])
+    rebuild.add("specs/other.lua", "-- more\n")
+    rebuild.expect("other spec changed", ["both.c.o", "tables.c.o"], ["with_tables"])
+    rebuild.touch(os.path.join(work, "prefix", "bin", "joinery"))
+    rebuild.expect("generator touched", [], ["with_kernels", "with_tables"])
+
+    project.write("specs/mine.lua", MINE.replace('"add"', '"add", "multiply"'))
+    more = [f"mine_multiply_{isa}.c.o" for isa in ("scalar", "avx2")]
+    rebuild.expect("operation added", [*mine, *more], ["with_kernels"])
+    project.write("specs/mine.lua", MINE)
+    rebuild.expect("operation removed", mine, ["with_kernels"])
+    failures.check(not os.path.exists(os.path.join(project.binary, "joinery_generated/with_kernels/kernels/mine_multiply_avx2.c")),
+                   "the kernels of an operation that is no more are there")
+
+    header = os.path.join(project.binary, "joinery_generated", "with_tables", "other_promotion.h")
+    os.remove(header)
+    rebuild.expect("generated file deleted", ["both.c.o", "tables.c.o"], ["with_tables"])
+    with open(header, "a", encoding="utf-8") as file:
+        file.write("#error edited\n")
+    rebuild.expect("generated file edited", ["both.c.o", "tables.c.o"], ["with_tables"])
+
+    project.write("specs/mine.lua", MINE.replace('"mine"', '"mine",\n  dtyps = 1'))
+    status, output = project.build()
+    failures.check(status != 0 and "mine.lua:2:" in output, f"a mistake in a spec: {output}")
+    project.write("specs/mine.lua", MINE)
+    status, output = project.build()
+    failures.check(status == 0, f"a mistake mended: {output}")
+
+    project.write("CMakeLists.txt", CMAKE.replace("TEMPLATES templates", "PREFIX theirs"))
+    project.build()
+    made = os.listdir(os.path.join(project.binary, "joinery_generated", "with_kernels"))
+    failures.check("theirs_promotion.h" in made and "mine_promotion.h" not in made, f"another prefix: {made}")
+    failures.finish()
+
+
+main()

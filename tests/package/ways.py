@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+"""joinery_generate in the ways that projects use it, and what it says to those that it cannot serve.
+
+usage: ways.py PREFIX WORK_DIR
+"""
+
+import json
+import os
+import re
+import shutil
+import sys
+
+from project import Failures, Project
+
+HEAD = """cmake_minimum_required(VERSION 3.20)
+project(ways LANGUAGES {languages})
+find_package(joinery 0.1 REQUIRED)
+"""
+TWO = HEAD.format(languages="C") + """
+joinery_generate(TARGET first SPEC some.lua PREFIX first OPS add)
+joinery_generate(TARGET second SPEC second.lua KERNELS staged)
+add_library(wrapped SHARED wrapped.c)
+target_link_libraries(wrapped PRIVATE first second)
+add_executable(two two.c more.c)
+target_link_libraries(two PRIVATE wrapped first second)
+"""
+SECOND = """return { name = "second", dtypes = { "u8", "f64" }, promotes = { u8 = { "f64" } }, ops = { "multiply" } }
+"""
+SOME = """return { name = "some", dtypes = { "u8", "i32", "f32" }, promotes = { u8 = { "i32" }, i32 = { "f32" } } }
+"""
+WRAPPED = """#include "first_kernels.h"
+#include "second_kernels.h"
+int wrapped(void);
+int wrapped(void) {
+    const float x = 1.5f;
+    const double y = 0.25;
+    const uint8_t z = 6;
+    float sum = 0;
+    double product = 0;
+    const bool done = first_add(1, FIRST_F32, &x, 0, FIRST_U8, &z, 0, &sum, 0) == FIRST_OK &&
+                      second_multiply(1, SECOND_U8, &z, 0, SECOND_F64, &y, 0, &product, 0) == SECOND_OK;
+    return done && (int)(sum * 2) == 15 && (int)(product * 2) == 3;
+}
+"""
+TWO_C = """#include <stdio.h>
+#include "first_kernels.h"
+int wrapped(void);
+int main(void) { return !wrapped() || puts(first_isa()) < 0; }
+"""
+
+
+def two(work, prefix, name, generator="Ninja"):
+    project = Project(os.path.join(work, name), prefix, generator)
+    for file, text in (("CMakeLists.txt", TWO), ("some.lua", SOME), ("second.lua", SECOND), ("wrapped.c", WRAPPED), ("two.c", TWO_C),
+                       ("more.c", '#include "second_promotion.h"\nint more(void);\nint more(void) { return SECOND_U8; }\n')):
+        project.write(file, text)
+    return project
+
+
+def flags_where_they_belong(failures, work, prefix):
+    """Two specs in a program and in a shared library, in one unity build; each file with its own flags and no others."""
+    project = two(work, prefix, "two")
+    status, output = project.configure("-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", "-DCMAKE_BUILD_TYPE=Release",
+                                       "-DCMAKE_C_FLAGS=-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror")
+    failures.check(status == 0, f"two specs: {output}")
+    status, output = project.build()
+    failures.check(status == 0, f"two specs: {output}")
+    status, output = project.program("two")
+    failures.check(status == 0, f"two specs: the program ends with {status}")
+    commands = {os.path.basename(entry["file"]): entry["command"] for entry in json.loads(project.read("build/compile_commands.json"))}
+    x86 = os.uname().machine == "x86_64"
+    failures.check(("first_add_avx2.c" in commands, "first_add_neon.c" in commands) == (x86, os.uname().machine == "aarch64"),
+                   f"instruction sets: {sorted(commands)}")
+    for file, command in commands.items():
+        kernels = re.fullmatch(r"(first|second)_(add|multiply|convert)_(\w+)\.c", file)
+        isa = kernels and kernels[3]
+        for flag, wanted in (("-ffp-contract=off", kernels), ("-mavx2", isa == "avx2"), ("-mavx512f", isa == "avx512"),
+                             ("-fPIC", file not in ("two.c", "more.c", "unity_0_c.c") or "wrapped" in command)):
+            failures.check((flag in command) == bool(wanted), f"{file}: {flag}, or not: {command}")
+
+
+def several_configurations(failures, work, prefix):
+    project = two(work, prefix, "configurations", "Ninja Multi-Config")
+    status, output = project.configure()
+    for configuration in ("Debug", "Release"):
+        status, output = project.build("--config", configuration)
+        failures.check(status == 0, f"{configuration}: {output}")
+        status, output = project.program(f"{configuration}/two")
+        failures.check(status == 0, f"{configuration}: the program ends with {status}: {output}")
+    status, output = project.build("--config", "Debug")
+    failures.check("no work to do" in output, f"Debug again: {output}")
+
+
+def compiler_without(failures, work, prefix):
+    """A compiler that does not know AVX-512, or nothing after the base: those kernels are left out, and it says so."""
+    if os.uname().machine != "x86_64":
+        return
+    for flag, lost, best in (("-mavx512*", ["AVX512"], "avx2"), ("-mavx*", ["AVX2", "AVX512"], "scalar")):
+        project = two(work, prefix, "without" + lost[0])
+        project.write("old", f'#!/bin/sh\nfor word; do case $word in {flag}) echo "unknown $word" >&2; exit 1;; esac; done\n'
+                             f'exec "{os.environ.get("CC", "cc")}" "$@"\n')
+        os.chmod(project.path("old"), 0o755)
+        status, output = project.configure("-DCMAKE_C_COMPILER=" + project.path("old"))
+        for isa in lost:
+            failures.check(f"no kernels for {isa}" in output, f"{flag}: {output}")
+        status, output = project.build()
+        failures.check(status == 0, f"{flag}: {output}")
+        status, output = project.program("two")
+        failures.check(status == 0 and output.strip() in ("scalar", best), f"{flag}: {status} {output}")
+
+
+def tables_without_c(failures, work, prefix):
+    """Tables are headers: a project in C++ alone, and one without any language."""
+    project = Project(os.path.join(work, "cxx"), prefix)
+    project.write("CMakeLists.txt", HEAD.format(languages="CXX") + """joinery_generate(TARGET tables SPEC numpy EMIT tables)
+add_executable(cxx cxx.cpp)
+target_link_libraries(cxx PRIVATE tables)
+target_compile_features(cxx PRIVATE cxx_std_17)
+install(TARGETS tables PUBLIC_HEADER DESTINATION include)
+""")
+    project.write("cxx.cpp", """#include "numpy_promotion.hpp"
+static_assert(numpy::promote_types(NUMPY_I8, NUMPY_U8) == NUMPY_I16);
+int main() { return 0; }
+""")
+    status, output = project.configure()
+    failures.check(status == 0 and project.build()[0] == 0 and project.program("cxx")[0] == 0, f"C++ alone: {output}")
+    project.run("cmake", "--install", project.binary, "--prefix", project.path("stage"))
+    failures.check(sorted(os.listdir(project.path("stage/include"))) == ["numpy_promotion.h", "numpy_promotion.hpp"], "installed headers")
+
+
+def as_the_readme_says(failures, work, prefix):
+    """The project that the README shows."""
+    with open(os.path.join(prefix, "share", "doc", "joinery", "README.md"), encoding="utf-8") as file:
+        shown = re.search(r"```cmake\n(.*?)```", file.read(), re.DOTALL)[1]
+    project = Project(os.path.join(work, "readme"), prefix)
+    project.write("CMakeLists.txt", shown)
+    project.write("specs/mylib.lua", SOME.replace("some", "mylib"))
+    project.write("mylib.c", '#include "mylib_kernels.h"\nint mylib(void);\nint mylib(void) { return MYLIB_ADD; }\n')
+    status, output = project.configure()
+    failures.check(status == 0 and project.build("--target", "mylib")[0] == 0, f"the README's project: {output}")
+
+
+MISTAKES = (
+    ("C", "SPEC jax", "it needs TARGET"),
+    ("C", "TARGET t", "it needs TARGET, the name of the library to make, and SPEC"),
+    ("C", "TARGET t SPEC jax OPTS add", "what is 'OPTS;add'"),
+    ("C", "TARGET t SPEC jax OPS", "nothing stands after OPS"),
+    ("C", "TARGET t SPEC jax OPS ad", "did you mean add"),
+    ("C", "TARGET t SPEC jaxx EMIT tables", "there is no installed spec and no file .jaxx"),
+    ("C", "TARGET t SPEC specs/none.lua", "there is no file .*specs/none.lua"),
+    ("C", "TARGET t SPEC jax EMIT kernels", "kernels need dispatch and tables"),
+    ("C", "TARGET t SPEC jax KERNELS fused", "pairwise"),
+    ("C", "TARGET t SPEC jax PREFIX 1x EMIT tables", "1x"),
+    ("C", "TARGET t SPEC jax TEMPLATES none EMIT tables", "none"),
+    ("C", "TARGET t SPEC bad.lua", "bad.lua:1: error"),
+    ("C", "TARGET t SPEC unlawful.lua", "a law that must hold fails"),
+    ("CXX", "TARGET t SPEC jax", r"kernels are C, .*LANGUAGES C"),
+)
+
+
+def mistakes(failures, work, prefix):
+    project = Project(os.path.join(work, "mistakes"), prefix)
+    project.write("bad.lua", 'return { name = "bad", dtypes = { "i8" }, promotes = { i8 = { "i9" } } }\n')
+    project.write("unlawful.lua", 'return { name = "unlawful", dtypes = { "i8", "u8" }, promotes = {} }\n')
+    for languages, arguments, wanted in MISTAKES:
+        shutil.rmtree(project.binary, ignore_errors=True)
+        project.write("CMakeLists.txt", HEAD.format(languages=languages) + f"joinery_generate({arguments})\n")
+        status, output = project.configure()
+        said = " ".join(output.split())
+        failures.check(status != 0 and re.search(wanted, said), f"joinery_generate({arguments}): {status} {output}")
+    project.write("CMakeLists.txt", HEAD.format(languages="C") + "joinery_generate(TARGET t SPEC jax EMIT tables)\n" * 2)
+    status, output = project.configure()
+    failures.check(status != 0 and "there is a target of that name" in output, f"two of a name: {output}")
+
+
+def programs_that_will_not_do(failures, work, prefix):
+    project = Project(os.path.join(work, "programs"), prefix)
+    project.write("CMakeLists.txt", HEAD.format(languages="NONE") + "joinery_generate(TARGET t SPEC jax EMIT tables)\n")
+    for name, text, wanted in (("old", "echo joinery 0.0.9", "is joinery 0.0.9, not"), ("foreign", "exit 126", "does not run on this machine")):
+        project.write(name, f"#!/bin/sh\n{text}\n")
+        os.chmod(project.path(name), 0o755)
+        status, output = project.configure("-DJOINERY_HOST_EXECUTABLE=" + project.path(name))
+        failures.check(status != 0 and wanted in " ".join(output.split()), f"{name}: {output}")
+    status, output = project.configure("-DJOINERY_HOST_EXECUTABLE=" + os.path.join(prefix, "bin", "joinery"))
+    failures.check(status == 0, f"the right program: {output}")
+
+
+def main():
+    prefix, work = map(os.path.abspath, sys.argv[1:3])
+    failures = Failures()
+    for way in (flags_where_they_belong, several_configurations, compiler_without, tables_without_c, as_the_readme_says,
+                mistakes, programs_that_will_not_do):
+        way(failures, work, prefix)
+    failures.finish()
+
+
+main()
