@@ -14,11 +14,11 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 #include <cpuid.h>
 #include <immintrin.h>
 #endif
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #include <cpuid.h>
 #endif
 
@@ -2105,7 +2105,7 @@ static bool runs_scalar(void) {
 }
 
 /* NEON */
-#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 #define KERNEL_NEON(name, a, b, out) jax_##name##_neon,
 static jax_kernel *const kernels_neon[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_NEON)};
 
@@ -2116,7 +2116,7 @@ static bool runs_neon(void) {
 #endif
 
 /* AVX2 (x86-64) */
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
 static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
 
@@ -2133,7 +2133,7 @@ static bool runs_avx2(void) {
 #endif
 
 /* AVX-512 F, BW, DQ, VL (x86-64) */
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX512(name, a, b, out) jax_##name##_avx512,
 static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
 
@@ -2228,7 +2228,7 @@ static OUT_OF_LINE void run_short(work how, size_t n, const char *a, const char 
     copy_halves(out, out_block, size.out, n, part);
 }
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 IN_LINE __attribute__((target("avx2,f16c"))) __m256i repeated_avx2(const char *from, size_t chunk) {
     int64_t word;
     switch (chunk) {
@@ -2320,7 +2320,7 @@ static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(work
 }
 #endif
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void store_avx512(char *to, __m512i v) {
     _mm512_store_si512(to, v);
 }
@@ -2383,13 +2383,13 @@ struct isa {
 /* From the lowest rank to the highest. */
 static const struct isa isas[] = {
     {"scalar", kernels_scalar, runs_scalar, run_short},
-#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
     {"neon", kernels_neon, runs_neon, run_short},
 #endif
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
     {"avx2", kernels_avx2, runs_avx2, run_short_avx2},
 #endif
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
     {"avx512", kernels_avx512, runs_avx512, run_short_avx512},
 #endif
 };

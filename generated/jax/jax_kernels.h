@@ -840,7 +840,7 @@ jax_kernel
     jax_convert_c128_bf16_scalar, jax_convert_c128_f16_scalar, jax_convert_c128_f32_scalar,
     jax_convert_c128_f64_scalar, jax_convert_c128_c64_scalar, jax_convert_c128_c128_scalar;
 /* NEON */
-#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 jax_kernel
     jax_add_b_b_neon, jax_add_b_u8_neon, jax_add_b_u16_neon, jax_add_b_u32_neon, jax_add_b_u64_neon,
     jax_add_b_bf16_neon, jax_add_b_f16_neon, jax_add_b_f32_neon, jax_add_b_f64_neon, jax_add_b_c64_neon,
@@ -1413,7 +1413,7 @@ jax_kernel
     jax_convert_c128_f32_neon, jax_convert_c128_f64_neon, jax_convert_c128_c64_neon, jax_convert_c128_c128_neon;
 #endif
 /* AVX2 (x86-64) */
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 jax_kernel
     jax_add_b_b_avx2, jax_add_b_u8_avx2, jax_add_b_u16_avx2, jax_add_b_u32_avx2, jax_add_b_u64_avx2,
     jax_add_b_bf16_avx2, jax_add_b_f16_avx2, jax_add_b_f32_avx2, jax_add_b_f64_avx2, jax_add_b_c64_avx2,
@@ -1986,7 +1986,7 @@ jax_kernel
     jax_convert_c128_f32_avx2, jax_convert_c128_f64_avx2, jax_convert_c128_c64_avx2, jax_convert_c128_c128_avx2;
 #endif
 /* AVX-512 F, BW, DQ, VL (x86-64) */
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 jax_kernel
     jax_add_b_b_avx512, jax_add_b_u8_avx512, jax_add_b_u16_avx512, jax_add_b_u32_avx512, jax_add_b_u64_avx512,
     jax_add_b_bf16_avx512, jax_add_b_f16_avx512, jax_add_b_f32_avx512, jax_add_b_f64_avx512, jax_add_b_c64_avx512,

@@ -1,7 +1,9 @@
 # jax_sources.cmake: the sources of the kernels, a list and compiler flags for each instruction set. The paths are
 # relative to this file's folder. Made by joinery 0.1.0 from specs/jax.lua; do not edit.
 #
-# A build may compile all of them, on any architecture: what is not for the target compiles to nothing.
+# A build may compile all of them, on any architecture: what is not for the target compiles to nothing. Where JAX_GUARD_<ISA>
+# holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
+# define JOINERY_NO_<ISA> for all the others.
 set(JAX_SOURCES jax_dispatch.c)
 set(JAX_ISAS SCALAR NEON AVX2 AVX512)
 
@@ -58,6 +60,12 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang")
 else()
   set(JAX_FLAGS_NEON -ffp-contract=off)
 endif()
+set(JAX_GUARD_NEON "defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)")
+set(JAX_OFF_NEON "the compiler has no arm_neon.h for AArch64")
+set(JAX_PROBE_NEON [==[
+#include <arm_neon.h>
+float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }
+]==])
 
 # AVX2 (x86-64)
 set(JAX_SOURCES_AVX2
@@ -85,6 +93,13 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang")
 else()
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
 endif()
+set(JAX_GUARD_AVX2 "defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)")
+set(JAX_OFF_AVX2 "the compiler does not take AVX2 intrinsics")
+set(JAX_PROBE_AVX2 [==[
+#include <immintrin.h>
+__attribute__((target("avx2,f16c"))) int probe(void);
+int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si256(), _mm256_setzero_si256()), 0); }
+]==])
 
 # AVX-512 F, BW, DQ, VL (x86-64)
 set(JAX_SOURCES_AVX512
@@ -112,3 +127,13 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang")
 else()
   set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
 endif()
+set(JAX_GUARD_AVX512 "defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)")
+set(JAX_OFF_AVX512 "the compiler does not take AVX-512 intrinsics")
+set(JAX_PROBE_AVX512 [==[
+#include <immintrin.h>
+__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))) int probe(void);
+int probe(void) {
+    const __m512d v = _mm512_cvtepu64_pd(_mm512_set1_epi64(1));
+    return (int)_mm256_movepi8_mask(_mm512_cvtepi16_epi8(_mm512_castpd_si512(_mm512_range_pd(v, v, 4))));
+}
+]==])

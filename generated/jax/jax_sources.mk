@@ -1,7 +1,8 @@
 # jax_sources.mk: the sources of the kernels, a list and compiler flags for each instruction set. The paths are
 # relative to this file's folder. Made by joinery 0.1.0 from specs/jax.lua; do not edit.
 #
-# A build may compile all of them, on any architecture: what is not for the target compiles to nothing.
+# A build may compile all of them, on any architecture: what is not for the target compiles to nothing. With
+# JOINERY_NO_<ISA> defined for all of them, one that the compiler does not know compiles to nothing either.
 JAX_SOURCES = jax_dispatch.c
 JAX_ISAS = SCALAR NEON AVX2 AVX512
 

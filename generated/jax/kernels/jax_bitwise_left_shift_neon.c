@@ -10,7 +10,7 @@
 /* clang-format off */
 #include "../jax_kernels.h"
 
-#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 #include <float.h>
 #include <stdint.h>
 #include <string.h>

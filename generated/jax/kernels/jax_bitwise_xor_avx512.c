@@ -10,7 +10,7 @@
 /* clang-format off */
 #include "../jax_kernels.h"
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #include <float.h>
 #include <stdint.h>
 #include <string.h>
