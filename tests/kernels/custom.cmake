@@ -1,14 +1,13 @@
 # Kernels of custom dtypes: specs that nobody's kernels are committed of. Each is generated when this folder is built, and
 # the folder then built once more for it, as a project of its own, that for AArch64 included.
 
-# The ops of few_ops.h.
-file(READ few_ops.h few_ops)
-string(REGEX MATCHALL "X\\([A-Z_]+, [a-z_]+" few_ops "${few_ops}")
-list(TRANSFORM few_ops REPLACE ".*, " "")
-list(JOIN few_ops "," few_ops)
-
-# custom_kernels(NAME spec): NAME is the spec's own.
+# custom_kernels(NAME spec [AARCH64 bool] [DEPENDS file...]): NAME is the spec's own; the ops are those of facts_NAME.h.
 function(custom_kernels name spec)
+  cmake_parse_arguments(CUSTOM "" "AARCH64" "DEPENDS" ${ARGN})
+  file(READ facts_${name}.h ops)
+  string(REGEX MATCHALL "X\\([A-Z_]+, [a-z_]+" ops "${ops}")
+  list(TRANSFORM ops REPLACE ".*, " "")
+  list(JOIN ops "," ops)
   set(generated "${CMAKE_CURRENT_BINARY_DIR}/${name}/generated")
   ExternalProject_Add(
     ${name}_kernels
@@ -20,12 +19,13 @@ function(custom_kernels name spec)
                -DJOINERY_SANITIZE=${JOINERY_SANITIZE}
                -DKERNELS_NAME=${name}
                -DKERNELS_DIRECTORY=${generated}
+               -DKERNELS_AARCH64=${CUSTOM_AARCH64}
     BUILD_ALWAYS ON
     INSTALL_COMMAND "")
   ExternalProject_Add_Step(
     ${name}_kernels generate
-    COMMAND joinery generate ${spec} --ops ${few_ops} -q -o "${generated}"
-    DEPENDS joinery ${ARGN}
+    COMMAND joinery generate ${spec} --ops ${ops} -q -o "${generated}"
+    DEPENDS joinery ${CUSTOM_DEPENDS}
     DEPENDERS configure)
   add_test(NAME ${name}_kernels COMMAND "${CMAKE_CTEST_COMMAND}" --test-dir "${CMAKE_CURRENT_BINARY_DIR}/${name}/build"
                                         --output-on-failure --no-tests=error -R "^${name}_" -LE long)
@@ -34,5 +34,5 @@ endfunction()
 
 include(ExternalProject)
 set(specs "${CMAKE_CURRENT_SOURCE_DIR}/specs")
-custom_kernels(zoo "${specs}/zoo.lua" "${specs}/zoo.lua" "${specs}/dec64.h")
-custom_kernels(jax_today jax_today)
+custom_kernels(zoo "${specs}/zoo.lua" AARCH64 ON DEPENDS "${specs}/zoo.lua" "${specs}/dec64.h")
+custom_kernels(jax_today jax_today AARCH64 OFF)
