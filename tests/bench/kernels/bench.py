@@ -177,8 +177,9 @@ class Bench:
             operands = [(x, 32 * loops.SIZES[a]), (y, 32 * loops.SIZES[b])]
             first, second = reversed(operands) if swapped.value else operands
             blocks = ctypes.c_size_t(-(-n // 32))
-            callers[name + " kernel"] = lambda calls, k=kernel, f=first, s=second, m=blocks: self.c.bench_kernel(
-                k, m, f[0], ctypes.c_ssize_t(f[1]), s[0], ctypes.c_ssize_t(s[1]), z, ctypes.c_size_t(calls))
+            if kernel.value:  # none for a pair that is staged
+                callers[name + " kernel"] = lambda calls, k=kernel, f=first, s=second, m=blocks: self.c.bench_kernel(
+                    k, m, f[0], ctypes.c_ssize_t(f[1]), s[0], ctypes.c_ssize_t(s[1]), z, ctypes.c_size_t(calls))
             binary = ctypes.cast(library.jax_binary, ctypes.c_void_p)
             callers[name] = lambda calls, call=binary: self.c.bench_binary(
                 call, op_value, count, a_value, x, sizes[0], b_value, y, sizes[1], z, sizes[2], ctypes.c_size_t(calls))
