@@ -21,7 +21,7 @@
 --   lanes       elements in a register of each lane: { u8 = 32, ... }
 --   blocks      the building blocks: import("blocks")(counts), see below
 --   custom      custom(blocks, of) adds the blocks of a storage that is not common, see below; called once for each such
---               storage of a plan, before composition; may be nil
+--               storage of a plan, before composition; may be nil. templates/vector_formats.lua makes it for vectors
 --   fused       whole bodies for single compositions, see below; may be nil
 --   unrolls     whether a block of 32 elements is written out, as far as that stays small
 --   driver      C for the driver, with ATTRIBUTE for the attribute: fill_halves_NAME and copy_halves_NAME, which do what
