@@ -1,9 +1,9 @@
--- The building blocks of an ISA file: C text, a paragraph (no blank line inside) a block, whose name is what comes before
--- its first parenthesis, or after #define. A block may be commented, and may use others of the same file.
+-- The building blocks of an ISA: C text, a paragraph (no blank line inside) a block, whose name is what comes before
+-- its first parenthesis, or after #define. A block may be commented, and may use others of the same ISA.
 local Blocks = {}
 Blocks.__index = Blocks
 
--- Replaces each $name and ${name} in `text` by its value; an ISA file makes families of blocks with it.
+-- Replaces each $name and ${name} in `text` by its value; ISAs make families of blocks with it.
 local function filled(text, values)
   local function value_of(name)
     local value = values[name]

@@ -38,7 +38,7 @@ end
 --            f32 has no exponents to spare then; without a mantissa, where a tie's even pattern is no even mantissa
 --   offset   what the bits of an f32 are more than those of the count
 --   shift, half, low     for "bits": 23 - m, half a step less one, and a step
---   top, sign            how far a sign is moved, and where to
+--   top, place, sign     how far a sign is moved, and where to: the place of its bit, and the bit
 --   nan                  the pattern of a quiet NaN (ieee)
 local function encoding(of, constant)
   local e, m = of.exponent, of.mantissa
@@ -64,6 +64,7 @@ local function encoding(of, constant)
   code.limit = constant(code.limit, 32)
   code.offset = constant(code.offset, 32)
   code.top = 31 - e - m
+  code.place = e + m
   code.sign = constant(1 << (e + m), 32)
   code.low = constant(1 << code.shift, 32)
   code.nan = constant(ones(e) << m | 1 << m >> 1, 32)
@@ -75,7 +76,7 @@ end
 -- for the other bias.
 --
 --   top                  how far a pattern is from the lane's highest bit
---   gap                  how far the exponent's place in the lane reaches above the format's own
+--   gap, down            how far the exponent's place in the lane reaches above the format's own, and one more
 --   above, step          the lane's highest exponent is taken, not by inf and NaN: exponents are lowered by 1, a step
 --   shift                how far the mantissa is moved
 --   sign, magnitude, exponent      bits of the lane
@@ -88,7 +89,7 @@ local function decoding(of, constant)
   local half = of.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
   local n = half and 16 or 32
   local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - of.bias,
-                 gap = (half and 5 or 8) - e }
+                 gap = (half and 5 or 8) - e, down = (half and 6 or 9) - e }
   if code.gap == 0 and top_is_finite then
     code.above = true
     code.scale = code.scale + 1

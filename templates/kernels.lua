@@ -2,7 +2,6 @@
 local compose = import("compose")
 local storage = import("storage")
 local plan_of = import("plan")
-local storage = import("storage")
 
 local kernels = {}
 

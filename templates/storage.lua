@@ -3,7 +3,7 @@
 --
 -- A storage is { name, kind, bits, size, exponent, mantissa, bias, special, signed, fraction, part, ctype, to_f64, from_f64,
 -- common } with the fields that its kind has; `part` is the storage of a complex one's parts. Names are those of the
--- well-known dtypes where there is one, else made from the format. The common ones are those that every ISA file has
+-- well-known dtypes where there is one, else made from the format. The common ones are those that every ISA has
 -- blocks for; of the others, `container` is the integer that a narrow one is kept in.
 local storage = {}
 

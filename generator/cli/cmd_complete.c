@@ -1,12 +1,5 @@
 #include "cli/complete.h"
-
-#include <errno.h>
-#include <string.h>
-
-static bool ends_in(const char *path, const char *suffix) {
-    const size_t length = strlen(path), end = strlen(suffix);
-    return length >= end && !strcmp(path + length - end, suffix);
-}
+#include "cli/extends.h"
 
 /* Why a spec cannot be completed, or NULL. */
 static const char *objection(const loaded *from) {
@@ -16,24 +9,15 @@ static const char *objection(const loaded *from) {
 }
 
 static int write_spec(cli *run, completed *of) {
-    const char *argument = of->from.argument, *output = run->arguments.option[OPT_OUTPUT].text;
-    if (!strcmp(argument, "-") || ends_in(argument, ".csv")) {
+    text base = {0};
+    if (!extends_can_name(&of->from)) {
         complete_write_whole(&run->report, of);
         return EXIT_YES;
     }
-    if (of->from.spec->file_count == 0) { /* installed: any spec finds it by its name */
-        complete_write_extension(&run->report, of, argument);
-        return EXIT_YES;
-    }
-    text path = {0};
-    int status = EXIT_YES;
-    if (output && !strcmp(output, "-")) output = NULL;
-    if (complete_relative_path(&path, argument, output))
-        complete_write_extension(&run->report, of, text_string(&path));
-    else
-        status = cli_error(run, "cannot write %s: %s", output, strerror(errno));
-    text_free(&path);
-    return status;
+    if (!extends_write(run, &of->from, &base)) return EXIT_ERROR;
+    complete_write_extension(&run->report, of, text_string(&base));
+    text_free(&base);
+    return EXIT_YES;
 }
 
 int cmd_complete(cli *run) {

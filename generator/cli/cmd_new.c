@@ -1,11 +1,9 @@
 #include "base/memory.h"
-#include "cli/complete.h"
+#include "cli/extends.h"
 #include "cli/new.h"
 #include "spec/names.h"
 
-#include <errno.h>
 #include <string.h>
-#include <sys/stat.h>
 
 static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {
@@ -23,37 +21,15 @@ static void free_new(new_spec *of) {
     mem_free(of->title);
 }
 
-/* True if the output would replace a file that the new spec is to extend. */
-static bool replaces_base(const loaded *base, const char *output) {
-    struct stat new, old;
-    if (!output || stat(output, &new) != 0) return false;
-    for (size_t i = 0; i < base->spec->file_count; i++)
-        if (stat(base->spec->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
-    return false;
-}
-
-/* What to write for `extends`: the name of an installed spec, or the way from the new file to the given one. */
+/* What the new spec takes from the given one: where it is found, and its title. */
 static bool find_base(cli *run, const loaded *base, new_spec *to) {
-    const char *argument = base->argument, *output = run->arguments.option[OPT_OUTPUT].text;
-    const size_t length = strlen(argument);
-    if (!strcmp(argument, "-") || (length >= 4 && !strcmp(argument + length - 4, ".csv"))) {
+    text extends = {0};
+    if (!extends_can_name(base)) {
         cli_error(run, "--extends takes a spec that the new one can name: an installed one or a file in Lua");
         return false;
     }
-    text path = {0};
-    if (output && !strcmp(output, "-")) output = NULL;
-    if (replaces_base(base, output)) {
-        cli_error(run, "%s would be replaced, and the new spec extends it", output);
-        return false;
-    }
-    if (base->spec->file_count == 0) {
-        text_add(&path, argument);
-    } else if (!complete_relative_path(&path, argument, output)) {
-        cli_error(run, "cannot write %s: %s", output, strerror(errno));
-        text_free(&path);
-        return false;
-    }
-    to->extends = path.data;
+    if (!extends_write(run, base, &extends)) return false;
+    to->extends = extends.data;
     to->title = mem_copy(base->spec->title ? base->spec->title : base->spec->name);
     return true;
 }
@@ -86,10 +62,7 @@ static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *
         if (cut)
             cli_remark(run, "%s may have a better place: the search was cut", to->dtypes[to->dtype_count - 1].name);
     } else {
-        text why = {0};
-        placing_add_refusal(&why, into, &of);
-        cli_error(run, "%s", text_string(&why));
-        text_free(&why);
+        placing_refuse(run, into, &of);
     }
     placing_free(&of);
     return found ? EXIT_YES : cut ? EXIT_ERROR : EXIT_NO;

@@ -45,13 +45,7 @@ static void write_document(cli *run, const loaded *from, const placing *of) {
 
 /* The answer: that there is none is one only if everything was tried. */
 static int report(cli *run, const loaded *from, const placing *of) {
-    if (of->found.count == 0 && of->found.cut) {
-        text why = {0};
-        placing_add_refusal(&why, from, of);
-        cli_error(run, "%s", text_string(&why));
-        text_free(&why);
-        return EXIT_ERROR;
-    }
+    if (of->found.count == 0 && of->found.cut) return placing_refuse(run, from, of);
     if (run->format == FORMAT_JSON)
         write_json(from, of, &run->report);
     else

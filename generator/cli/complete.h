@@ -25,7 +25,4 @@ void complete_write_extension(text *to, const completed *of, const char *extends
 /* The given spec and what it lacks as one spec. Changes of->from.spec. */
 void complete_write_whole(text *to, completed *of);
 
-/* What to write for `extends` in a file at `output` (NULL: none is known) so that it finds `path`. */
-bool complete_relative_path(text *to, const char *path, const char *output);
-
 #endif

@@ -1,7 +1,6 @@
 #include "base/memory.h"
 #include "cli/complete.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { COMMENT_WIDTH = 100 };
@@ -141,47 +140,4 @@ void complete_write_whole(text *to, completed *of) {
     append_text(&s->name, "_complete");
     if (s->title) append_text(&s->title, ", completed");
     spec_write(s, to);
-}
-
-/* The folder of a path, as realpath gives it; NULL with errno set. The caller frees. */
-static char *real_folder(const char *path) {
-    const char *slash = strrchr(path, '/');
-    char *folder = slash ? mem_copy_n(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy(".");
-    char *real = realpath(folder, NULL);
-    mem_free(folder);
-    return real;
-}
-
-bool complete_relative_path(text *to, const char *path, const char *output) {
-    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
-    if (!output) {
-        text_printf(to, "%s%s", slash ? "" : "./", path);
-        return true;
-    }
-    char *there = real_folder(path), *here = real_folder(output);
-    if (!there || !here) {
-        free(there);
-        free(here);
-        return false;
-    }
-    const char *up = here, *down = there; /* what is left of both after the folders that they share */
-    for (size_t i = 0;; i++) {
-        const bool here_ends = here[i] == '\0' || here[i] == '/', there_ends = there[i] == '\0' || there[i] == '/';
-        if (here_ends && there_ends) {
-            up = here + i;
-            down = there + i;
-        }
-        if (here[i] != there[i] || here[i] == '\0') break;
-    }
-    if (*up != '\0' && strcmp(up, "/") != 0) {
-        for (; *up; up++)
-            if (*up == '/' && up[1]) text_add(to, "../");
-    }
-    while (*down == '/')
-        down++;
-    if (to->length == 0) text_add(to, "./");
-    text_printf(to, "%s%s%s", down, *down ? "/" : "", base);
-    free(there);
-    free(here);
-    return true;
 }

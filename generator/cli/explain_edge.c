@@ -3,6 +3,7 @@
 #include "cli/load.h"
 #include "report/changes.h"
 #include "report/document.h"
+#include "report/dtype_json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -158,24 +159,16 @@ static void write_document(cli *run, const edge_story *of) {
     doc_end(&page);
 }
 
-static void names_member(json *to, const edge_story *of, const char *key, const lat_id *ids, size_t count) {
-    json_key(to, key);
-    json_array(to, JSON_INLINE);
-    for (size_t i = 0; i < count; i++)
-        json_string(to, name_of(of, ids[i]));
-    json_end(to);
-}
-
 static void write_json(const edge_story *of, text *to) {
     static const char *const verdicts[] = {
         [EDGE_KEEPS] = "keeps", [EDGE_BREAKS] = "breaks", [EDGE_FOLLOWS] = "follows", [EDGE_CIRCLE] = "circle"};
     json out = {.to = to};
     json_object(&out, JSON_LINES);
     json_string_member(&out, "spec", of->from.spec->name);
-    names_member(&out, of, "edge", (const lat_id[]){of->edge.from, of->edge.to}, 2);
+    json_dtypes_member(&out, "edge", of->from.spec, (const lat_id[]){of->edge.from, of->edge.to}, 2);
     json_string_member(&out, "verdict", verdicts[of->verdict]);
     json_string_member(&out, "cost", val_cost_name(cost_of(of)));
-    names_member(&out, of, "path", of->path, of->path_length);
+    json_dtypes_member(&out, "path", of->from.spec, of->path, of->path_length);
     json_number_member(&out, "lost", of->changes.lost);
     json_number_member(&out, "gained", of->changes.gained);
     json_key(&out, "changes");

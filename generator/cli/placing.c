@@ -96,3 +96,11 @@ void placing_add_refusal(text *to, const loaded *from, const placing *of) {
     }
     if (*separator == ',') text_printf(to, " (`joinery check %s` tells where)", from->argument);
 }
+
+int placing_refuse(cli *run, const loaded *from, const placing *of) {
+    text why = {0};
+    placing_add_refusal(&why, from, of);
+    cli_error(run, "%s", text_string(&why));
+    text_free(&why);
+    return EXIT_ERROR;
+}

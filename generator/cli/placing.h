@@ -17,5 +17,7 @@ void placing_free(placing *of);
 
 /* "no placement keeps uniqueness", with what is known of the reason. */
 void placing_add_refusal(text *to, const loaded *from, const placing *of);
+/* The same as an error. */
+int placing_refuse(cli *run, const loaded *from, const placing *of);
 
 #endif

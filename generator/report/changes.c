@@ -1,5 +1,6 @@
 #include "report/changes.h"
 #include "base/memory.h"
+#include "report/dtype_json.h"
 #include "report/laws_report.h"
 
 /* 0: it becomes ambiguous; 1: it has another value or none; 2: it gains one; -1: nothing to tell. */
@@ -63,10 +64,6 @@ void change_members(json *to, const spec *names, const lat_promotion *after, con
     json_string_member(to, "after", of->after < LAT_AMBIGUOUS ? names->dtypes[of->after].name : NULL);
     lat_id *bounds;
     const size_t count = bounds_after(after, of, &bounds);
-    json_key(to, "bounds");
-    json_array(to, JSON_INLINE);
-    for (size_t i = 0; i < count; i++)
-        json_string(to, names->dtypes[bounds[i]].name);
-    json_end(to);
+    json_dtypes_member(to, "bounds", names, bounds, count);
     mem_free(bounds);
 }

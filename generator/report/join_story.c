@@ -1,5 +1,6 @@
 #include "report/join_story.h"
 #include "base/memory.h"
+#include "report/dtype_json.h"
 
 typedef struct story {
     lat_id a, b, join;
@@ -139,17 +140,9 @@ void story_document(document *to, const story_subject *of, lat_id a, lat_id b) {
     forget(&s);
 }
 
-static void names_member(json *to, const story_subject *of, const char *key, const lat_id *ids, size_t count) {
-    json_key(to, key);
-    json_array(to, JSON_INLINE);
-    for (size_t i = 0; i < count; i++)
-        json_string(to, name_of(of, ids[i]));
-    json_end(to);
-}
-
 static void path_member(json *to, const story_subject *of, const char *key, const lat_id *ids, size_t count) {
     if (count)
-        names_member(to, of, key, ids, count);
+        json_dtypes_member(to, key, of->spec, ids, count);
     else
         json_null_member(to, key);
 }
@@ -162,8 +155,8 @@ void story_json(json *to, const story_subject *of, lat_id a, lat_id b) {
     json_string_member(to, "b", name_of(of, b));
     json_string_member(to, "join", defined ? name_of(of, s.join) : NULL);
     json_string_member(to, "from", s.from);
-    names_member(to, of, "upper_bounds", s.upper, s.upper_count);
-    names_member(to, of, "minimal", s.minimal, s.minimal_count);
+    json_dtypes_member(to, "upper_bounds", of->spec, s.upper, s.upper_count);
+    json_dtypes_member(to, "minimal", of->spec, s.minimal, s.minimal_count);
     path_member(to, of, "a_path", s.a_path, s.a_length);
     path_member(to, of, "b_path", s.b_path, s.b_length);
     json_string_member(to, "a_cost", defined ? val_cost_name(cost(of, a, s.join)) : NULL);

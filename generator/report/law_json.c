@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "report/dtype_json.h"
 #include "report/laws_report.h"
 
 static void member(json *to, const char *key, const law_subject *of, lat_id id) {
@@ -9,11 +10,7 @@ static void bounds_member(json *to, const law_subject *of, const lat_witness *fa
     lat_id *bounds = mem_alloc(of->promotion->n * sizeof *bounds);
     const lat_id pair[] = {failure->a, failure->b};
     const size_t count = lat_minimal_upper_bounds(&of->promotion->order, pair, 2, bounds, NULL, NULL);
-    json_key(to, "bounds");
-    json_array(to, JSON_INLINE);
-    for (size_t i = 0; i < count; i++)
-        json_string(to, law_dtype(of, bounds[i]));
-    json_end(to);
+    json_dtypes_member(to, "bounds", of->spec, bounds, count);
     mem_free(bounds);
 }
 

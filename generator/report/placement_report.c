@@ -1,5 +1,6 @@
 #include "report/placement_report.h"
 #include "base/memory.h"
+#include "report/dtype_json.h"
 #include "report/placement_obstacles.h"
 
 static const char *name_of(const placement_subject *of, lat_id id) {
@@ -92,14 +93,6 @@ void placement_document(document *to, const placement_subject *of) {
     if (of->found->count) placement_obstacles_document(to, of, &of->found->items[0]);
 }
 
-static void names_member(json *to, const placement_subject *of, const char *key, const lat_id *ids, size_t count) {
-    json_key(to, key);
-    json_array(to, JSON_INLINE);
-    for (size_t i = 0; i < count; i++)
-        json_string(to, name_of(of, ids[i]));
-    json_end(to);
-}
-
 static void row_member(json *to, const placement_subject *of, const lat_placement *at) {
     const spec_dtype *dtypes = of->names->dtypes;
     const val_set *own = &dtypes[own_id(of)].values;
@@ -130,8 +123,8 @@ static void placement_json(json *to, const placement_subject *of, const lat_plac
         {"overflows", at->price.overflows}, {"rounds", at->price.rounds},       {"unknown", at->price.unknown},
         {"apart", at->price.apart},         {"undefined", at->price.undefined}, {"wider", at->price.wider}};
     json_object(to, JSON_LINES);
-    names_member(to, of, "below", at->below, at->below_count);
-    names_member(to, of, "above", at->above, at->above_count);
+    json_dtypes_member(to, "below", of->names, at->below, at->below_count);
+    json_dtypes_member(to, "above", of->names, at->above, at->above_count);
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         json_number_member(to, counts[i].key, counts[i].count);
     row_member(to, of, at);

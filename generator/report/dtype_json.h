@@ -1,0 +1,11 @@
+/* Dtypes in JSON: by name. */
+#ifndef JOINERY_REPORT_DTYPE_JSON_H
+#define JOINERY_REPORT_DTYPE_JSON_H
+
+#include "report/json.h"
+#include "spec/spec.h"
+
+/* A key and the list of the dtypes of a spec that have those ids. */
+void json_dtypes_member(json *to, const char *key, const spec *names, const lat_id *ids, size_t count);
+
+#endif
