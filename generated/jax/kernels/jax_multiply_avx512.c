@@ -49,30 +49,25 @@ BLOCK void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
-BLOCK __m256i load_u8(const char *p, size_t i) {
-    return load256(p + i);
-}
-
-/* Of a value with several uses gcc would make as many loads, and of a product and a sum one rounding; f16 that were
-   converted clang would compare one at a time. */
-#define IN_REGISTER(v) __asm__("" : "+v"(v))
-
-/* Words of two bytes each: the lower ones, then the upper ones, where the lower of one factor must be zero. */
-BLOCK __m256i multiply_u8(__m256i a, __m256i b) {
-    IN_REGISTER(a);
-    IN_REGISTER(b);
-    const __m256i low = _mm256_mullo_epi16(a, b), upper = _mm256_set1_epi16(-0x100);
-    const __m256i high = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_and_si256(b, upper));
-    return _mm256_mask_mov_epi8(low, 0xaaaaaaaa, high);
-}
-
 BLOCK __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u16(const char *p, size_t i) {
-    return _mm512_maskz_mov_epi16(true_32(p, i), _mm512_set1_epi16(1));
+BLOCK __m256i load_u8(const char *p, size_t i) {
+    return load256(p + i);
+}
+
+BLOCK void multiply_b_and_u8(char *z, const char *x, const char *y, size_t i) {
+    store_u8(z, i, _mm256_maskz_mov_epi8(true_32(x, i), load_u8(y, i)));
+}
+
+BLOCK void store512(char *p, __m512i v) {
+    _mm512_storeu_si512(p, v);
+}
+
+BLOCK void store_u16(char *p, size_t i, __m512i v) {
+    store512(p + 2 * i, v);
 }
 
 BLOCK __m512i load512(const char *p) {
@@ -83,16 +78,12 @@ BLOCK __m512i load_u16(const char *p, size_t i) {
     return load512(p + 2 * i);
 }
 
-BLOCK __m512i multiply_u16(__m512i a, __m512i b) {
-    return _mm512_mullo_epi16(a, b);
+BLOCK void multiply_b_and_u16(char *z, const char *x, const char *y, size_t i) {
+    store_u16(z, i, _mm512_maskz_mov_epi16(true_32(x, i), load_u16(y, i)));
 }
 
-BLOCK void store512(char *p, __m512i v) {
-    _mm512_storeu_si512(p, v);
-}
-
-BLOCK void store_u16(char *p, size_t i, __m512i v) {
-    store512(p + 2 * i, v);
+BLOCK void store_u32(char *p, size_t i, __m512i v) {
+    store512(p + 4 * i, v);
 }
 
 BLOCK __m128i load128(const char *p) {
@@ -104,20 +95,16 @@ BLOCK __mmask16 true_16(const char *p, size_t i) {
     return _mm_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u32(const char *p, size_t i) {
-    return _mm512_maskz_mov_epi32(true_16(p, i), _mm512_set1_epi32(1));
-}
-
 BLOCK __m512i load_u32(const char *p, size_t i) {
     return load512(p + 4 * i);
 }
 
-BLOCK __m512i multiply_u32(__m512i a, __m512i b) {
-    return _mm512_mullo_epi32(a, b);
+BLOCK void multiply_b_and_u32(char *z, const char *x, const char *y, size_t i) {
+    store_u32(z, i, _mm512_maskz_mov_epi32(true_16(x, i), load_u32(y, i)));
 }
 
-BLOCK void store_u32(char *p, size_t i, __m512i v) {
-    store512(p + 4 * i, v);
+BLOCK void store_u64(char *p, size_t i, __m512i v) {
+    store512(p + 8 * i, v);
 }
 
 BLOCK __m128i load64(const char *p) {
@@ -130,20 +117,12 @@ BLOCK __mmask8 true_8(const char *p, size_t i) {
     return (__mmask8)_mm_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u64(const char *p, size_t i) {
-    return _mm512_maskz_mov_epi64(true_8(p, i), _mm512_set1_epi64(1));
-}
-
 BLOCK __m512i load_u64(const char *p, size_t i) {
     return load512(p + 8 * i);
 }
 
-BLOCK __m512i multiply_u64(__m512i a, __m512i b) {
-    return _mm512_mullo_epi64(a, b);
-}
-
-BLOCK void store_u64(char *p, size_t i, __m512i v) {
-    store512(p + 8 * i, v);
+BLOCK void multiply_b_and_u64(char *z, const char *x, const char *y, size_t i) {
+    store_u64(z, i, _mm512_maskz_mov_epi64(true_8(x, i), load_u64(y, i)));
 }
 
 BLOCK __m512 load_b_as_f32(const char *p, size_t i) {
@@ -182,6 +161,10 @@ BLOCK __m512i odds_u16(void) {
 BLOCK void store_f32_as_bf16(char *p, size_t i, __m512 a, __m512 b) {
     store512(p + 2 * i, _mm512_permutex2var_epi16(bf16_of_f32(a), odds_u16(), bf16_of_f32(b)));
 }
+
+/* Of a value with several uses gcc would make as many loads, and of a product and a sum one rounding; f16 that were
+   converted clang would compare one at a time. */
+#define IN_REGISTER(v) __asm__("" : "+v"(v))
 
 BLOCK __m512 load_f16_as_f32(const char *p, size_t i) {
     __m512 v = _mm512_cvtph_ps(load256(p + 2 * i));
@@ -285,16 +268,37 @@ BLOCK void store_c128(char *p, size_t i, c128 v) {
     store_f64(p, 2 * i + 8, v.high);
 }
 
+/* Words of two bytes each: the lower ones, then the upper ones, where the lower of one factor must be zero. */
+BLOCK __m256i multiply_u8(__m256i a, __m256i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m256i low = _mm256_mullo_epi16(a, b), upper = _mm256_set1_epi16(-0x100);
+    const __m256i high = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_and_si256(b, upper));
+    return _mm256_mask_mov_epi8(low, 0xaaaaaaaa, high);
+}
+
 BLOCK __m512i load_u8_as_u16(const char *p, size_t i) {
     return _mm512_cvtepu8_epi16(load256(p + i));
+}
+
+BLOCK __m512i multiply_u16(__m512i a, __m512i b) {
+    return _mm512_mullo_epi16(a, b);
 }
 
 BLOCK __m512i load_u8_as_u32(const char *p, size_t i) {
     return _mm512_cvtepu8_epi32(load128(p + i));
 }
 
+BLOCK __m512i multiply_u32(__m512i a, __m512i b) {
+    return _mm512_mullo_epi32(a, b);
+}
+
 BLOCK __m512i load_u8_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu8_epi64(load64(p + i));
+}
+
+BLOCK __m512i multiply_u64(__m512i a, __m512i b) {
+    return _mm512_mullo_epi64(a, b);
 }
 
 BLOCK __m512i load_i8_as_i16(const char *p, size_t i) {
@@ -614,28 +618,31 @@ KERNEL jax_multiply_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_multiply_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, multiply_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        multiply_b_and_u8(z, x, y, 0);
+        multiply_b_and_u8(z + 32, x + a_step, y + b_step, 0);
     }
+    if (blocks)
+        multiply_b_and_u8(z, x, y, 0);
 }
 
 KERNEL jax_multiply_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, multiply_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, multiply_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
+        multiply_b_and_u16(z, x, y, 0);
+        multiply_b_and_u16(z + 64, x + a_step, y + b_step, 0);
     }
     if (blocks)
-        store_u16(z, 0, multiply_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        multiply_b_and_u16(z, x, y, 0);
 }
 
 KERNEL jax_multiply_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        store_u32(z, 0, multiply_u32(load_b_as_u32(x, 0), load_u32(y, 0)));
-        store_u32(z, 16, multiply_u32(load_b_as_u32(x, 16), load_u32(y, 16)));
+        multiply_b_and_u32(z, x, y, 0);
+        multiply_b_and_u32(z, x, y, 16);
     }
 }
 
@@ -643,10 +650,10 @@ KERNEL jax_multiply_b_u64_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_u64(z, 0, multiply_u64(load_b_as_u64(x, 0), load_u64(y, 0)));
-        store_u64(z, 8, multiply_u64(load_b_as_u64(x, 8), load_u64(y, 8)));
-        store_u64(z, 16, multiply_u64(load_b_as_u64(x, 16), load_u64(y, 16)));
-        store_u64(z, 24, multiply_u64(load_b_as_u64(x, 24), load_u64(y, 24)));
+        multiply_b_and_u64(z, x, y, 0);
+        multiply_b_and_u64(z, x, y, 8);
+        multiply_b_and_u64(z, x, y, 16);
+        multiply_b_and_u64(z, x, y, 24);
     }
 }
 

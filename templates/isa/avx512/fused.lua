@@ -28,5 +28,18 @@ BLOCK void $op_$S(char *z, const char *x, const char *y, size_t i) {
       fused[#fused + 1] = { ("store_f32_as_%s%%(%s_f32%%(%s, %s%%)%%)"):format(S, op, load, load), op .. "_" .. S, 32 }
     end
   end
+
+  -- Integers where a bool is true.
+  for _, of in ipairs({ { 8, 32, "load_u8_as_b", 256 }, { 16, 32, "load_b_as_u16", 512 },
+                        { 32, 16, "load_b_as_u32", 512 }, { 64, 8, "load_b_as_u64", 512 } }) do
+    local n, count, load, width = of[1], of[2], of[3], of[4]
+    blocks:add([[
+BLOCK void multiply_b_and_u$n(char *z, const char *x, const char *y, size_t i) {
+    store_u$n(z, i, _mm${width}_maskz_mov_epi$n(true_$count(x, i), load_u$n(y, i)));
+}
+]], { n = n, count = count, width = width })
+    fused[#fused + 1] = { ("store_u%d%%(multiply_u%d%%(%s, load_u%d%%)%%)"):format(n, n, load, n),
+                          "multiply_b_and_u" .. n, count, either_order = true }
+  end
   return fused
 end
