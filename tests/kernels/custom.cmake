@@ -1,18 +1,21 @@
 # Kernels of custom dtypes: specs that nobody's kernels are committed of. Each is generated when this folder is built, and
 # the folder then built once more for it, as a project of its own, that for AArch64 included.
 
-# custom_kernels(NAME spec [AARCH64 bool] [DEPENDS file...]): NAME is the spec's own; the ops are those of facts_NAME.h.
+# custom_kernels(NAME spec AARCH64 bool SWEEP dtype... [DEPENDS file...]): NAME is the spec's own; the ops are those of
+# facts_NAME.h.
 function(custom_kernels name spec)
-  cmake_parse_arguments(CUSTOM "" "AARCH64" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(CUSTOM "" "AARCH64" "SWEEP;DEPENDS" ${ARGN})
   file(READ facts_${name}.h ops)
   string(REGEX MATCHALL "X\\([A-Z_]+, [a-z_]+" ops "${ops}")
   list(TRANSFORM ops REPLACE ".*, " "")
   list(JOIN ops "," ops)
+  list(JOIN CUSTOM_SWEEP "|" sweep)
   set(generated "${CMAKE_CURRENT_BINARY_DIR}/${name}/generated")
   ExternalProject_Add(
     ${name}_kernels
     SOURCE_DIR "${CMAKE_CURRENT_SOURCE_DIR}"
     BINARY_DIR "${CMAKE_CURRENT_BINARY_DIR}/${name}/build"
+    LIST_SEPARATOR |
     CMAKE_ARGS -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER}
                -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
                -DJOINERY_WERROR=${JOINERY_WERROR}
@@ -20,6 +23,7 @@ function(custom_kernels name spec)
                -DKERNELS_NAME=${name}
                -DKERNELS_DIRECTORY=${generated}
                -DKERNELS_AARCH64=${CUSTOM_AARCH64}
+               -DKERNELS_SWEEP=${sweep}
     BUILD_ALWAYS ON
     INSTALL_COMMAND "")
   ExternalProject_Add_Step(
@@ -34,5 +38,5 @@ endfunction()
 
 include(ExternalProject)
 set(specs "${CMAKE_CURRENT_SOURCE_DIR}/specs")
-custom_kernels(zoo "${specs}/zoo.lua" AARCH64 ON DEPENDS "${specs}/zoo.lua" "${specs}/dec64.h")
-custom_kernels(jax_today jax_today AARCH64 OFF)
+custom_kernels(zoo "${specs}/zoo.lua" AARCH64 ON SWEEP f32 f16_e6m9 DEPENDS "${specs}/zoo.lua" "${specs}/dec64.h")
+custom_kernels(jax_today jax_today AARCH64 OFF SWEEP f32 f8_e4m3fn f8_e5m2)

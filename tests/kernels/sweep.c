@@ -1,5 +1,5 @@
 /* Conversions from a dtype of four bytes over all of its 2^32 elements: sweep FROM TO..., f32 to f16 and bf16 where
- * nothing is said. Minutes long; run by hand. */
+ * nothing is said. Minutes long. */
 #include "check.h"
 #include "compare.h"
 #include "subject.h"
