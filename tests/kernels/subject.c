@@ -215,6 +215,13 @@ const char *subject_isa(void) {
     return LOWER(isa)();
 }
 
+bool subject_lacks_isa(void) {
+    const char *asked = getenv(subject_isa_variable());
+    if (!asked || strcmp(asked, subject_isa()) == 0) return false;
+    printf("skipped: this CPU does not run %s\n", asked);
+    return true;
+}
+
 subject_kernel *subject_find_kernel(unsigned op, unsigned a, unsigned b, const char *isa, bool *swapped) {
     return LOWER(find_kernel)((subject_op_enum)op, (subject_dtype_enum)a, (subject_dtype_enum)b, isa, swapped);
 }

@@ -62,6 +62,12 @@ enum subject_status subject_convert(size_t n, struct subject_operand from, unsig
                                     ptrdiff_t out_stride);
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b);
 const char *subject_isa(void);
+
+/* Whether the environment asks for another ISA than this CPU has; says so. What only that ISA shows is then not tested.
+ */
+bool subject_lacks_isa(void);
+enum { SUBJECT_SKIPPED = 77 }; /* the exit status of a program that tested nothing for that reason */
+
 subject_kernel *subject_find_kernel(unsigned op, unsigned a, unsigned b, const char *isa, bool *swapped);
 subject_kernel *subject_find_convert(unsigned from, unsigned to, const char *isa);
 

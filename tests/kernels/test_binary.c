@@ -135,6 +135,7 @@ static void apply_exhaustively(const struct ref_plan *plan, unsigned a, unsigned
 
 int main(int argc, char **argv) {
     options = options_parse(argc, argv, 10000);
+    if (subject_lacks_isa()) return SUBJECT_SKIPPED;
     unsigned count = subject_dtype_count();
     if (count > MOST_DTYPES || CHUNK % subject_block() != 0) return 2;
     prepare_cross_products();

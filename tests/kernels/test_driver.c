@@ -360,6 +360,7 @@ static void test_bad_arguments(void) {
 
 int main(int argc, char **argv) {
     struct options options = options_parse(argc, argv, 0);
+    if (subject_lacks_isa()) return SUBJECT_SKIPPED;
     randomness.state = options.seed;
     collect_signatures();
     test_bad_arguments();
