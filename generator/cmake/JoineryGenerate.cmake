@@ -7,7 +7,7 @@
 #   OPS op...             these operations only; left out: those of the spec
 #   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
 #                         compiler cannot compile, are left out of the library in any case
-#   KERNELS kind          pairwise (default) or staged
+#   KERNELS kind          pairwise or staged; left out: staged where the spec names hot pairs, else pairwise
 #   PREFIX prefix         begins every name, instead of the spec's name
 #   TEMPLATES directory   templates instead of those that come with joinery
 #
