@@ -4,13 +4,10 @@ import hashlib
 import json
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "emit"))
-from common import HERE as EMIT_HERE  # noqa: E402
-from common import Failures, fresh_folder  # noqa: E402
+from common import HERE, Failures, fresh_folder
 
-__all__ = ["EMIT_HERE", "Failures", "Output", "Spec", "contents", "fresh_folder", "hidden", "stamps"]
+__all__ = ["HERE", "Failures", "Output", "Spec", "contents", "fresh_folder", "hidden", "stamps"]
 
 
 class Spec:

@@ -10,13 +10,13 @@ import shutil
 import subprocess
 import sys
 
-from folders import EMIT_HERE, Failures, Output, Spec, contents, fresh_folder, hidden, manifest_is_right, stamps
+from folders import HERE, Failures, Output, Spec, contents, fresh_folder, hidden, manifest_is_right, stamps
 
 
 def same_bytes_everywhere(failures, output, work):
     """Twice, in another folder, from another folder, in other locales; everything in one of them, tables in all."""
     locales = subprocess.run(["locale", "-a"], stdout=subprocess.PIPE, text=True).stdout.split()
-    for name, spec in (("jax", "jax"), ("kinds", os.path.join(EMIT_HERE, "specs", "kinds.lua"))):
+    for name, spec in (("jax", "jax"), ("kinds", os.path.join(HERE, "specs", "kinds.lua"))):
         first = {}
         for i, locale in enumerate(["C", *sorted({"C.UTF-8", "tr_TR.UTF-8", "de_DE.UTF-8", *locales})]):
             for groups in ("tables", "tables,dispatch,kernels")[: 2 if i < 2 else 1]:
@@ -27,12 +27,12 @@ def same_bytes_everywhere(failures, output, work):
                 failures.check(status == 0 and held == first.setdefault(groups, held), f"{spec} in locale {locale} differs: {error}")
                 manifest_is_right(failures, os.path.join(folder, "out"), name)
                 for path, data in held.items():
-                    failures.check(work.encode() not in data and EMIT_HERE.encode() not in data, f"{path} has a path of the machine")
+                    failures.check(work.encode() not in data and HERE.encode() not in data, f"{path} has a path of the machine")
 
 
 def manifests_agree_with_check(failures, output, work):
     """What `check` says of a spec, the manifest says in the same words."""
-    for spec in ("jax", "numpy", "tensorflow", os.path.join(EMIT_HERE, "specs", "kinds.lua")):
+    for spec in ("jax", "numpy", "tensorflow", os.path.join(HERE, "specs", "kinds.lua")):
         folder = os.path.join(work, os.path.basename(spec))
         output.run(spec, folder)
         name = next(path for path in contents(folder) if path.endswith(".json"))
@@ -172,7 +172,7 @@ def names_are_checked(failures, output, work):
 def templates_from_a_folder(failures, output, work):
     spec = Spec(work)
     templates = os.path.join(work, "my templates")
-    shutil.copytree(os.path.join(EMIT_HERE, "..", "..", "templates"), templates)
+    shutil.copytree(os.path.join(HERE, "..", "..", "templates"), templates)
     built_in, own = os.path.join(work, "built-in"), os.path.join(work, "own")
     output.run(spec.path, built_in)
     depfile = os.path.join(work, "own.d")

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Pictures through Graphviz: well-formed, the same every time, without its version; also of diagrams that fill pipes.
-# Usage: svg.sh JOINERY FOLDER
+# Usage: svg.sh JOINERY SPECS
 joinery=$1
-folder=$2
+specs=$2
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -11,7 +11,7 @@ well_formed() {
   python3 -c 'import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])' "$1" || { echo "$1 is no XML"; failed=1; }
 }
 
-for spec in jax "$folder/specs/names.lua"; do
+for spec in jax "$specs/names.lua"; do
   "$joinery" graph "$spec" --format svg -o "$work/one.svg" || exit 1
   "$joinery" graph "$spec" --format svg -o "$work/two.svg" || exit 1
   cmp "$work/one.svg" "$work/two.svg" || failed=1

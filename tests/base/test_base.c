@@ -1,10 +1,14 @@
-/* What the reader stands on: maps by name, hashes, messages. */
+/* Maps by name, and hashes. */
 #include "base/map.h"
-#include "base/memory.h"
 #include "base/sha256.h"
-#include "spec/support.h"
 
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 static void test_maps(void **state) {
     (void)state;
@@ -67,51 +71,10 @@ static void test_hashes(void **state) {
     assert_hash(as, sizeof as, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-/* Sorted by line within a file, files in the order of their first mistakes, repeats left out, all on one line each. */
-static void test_messages(void **state) {
-    (void)state;
-    spec_diagnostics of = {0};
-    text printed = {0};
-    spec_diagnostics_print(&of, &printed);
-    assert_int_equal(printed.length, 0);
-    spec_mistaken(&of, "b.lua", 7, "one", "first %s|do %d", "x|y", 3);
-    spec_mistaken(&of, "a.lua", 2, "two", "no way out|");
-    spec_mistaken(&of, "b.lua", 3, "three", "\xFF\n\t\x1B[0m \xC2\x85 \xE2\x82\xAC \xE2\x82|a%%b");
-    spec_mistaken(&of, "b.lua", 7, "one", "first %s|do %d", "x|y", 3);
-    spec_mistaken(&of, "b.lua", 7, "one", "first %s|do %d", "x|z", 3);
-    spec_mistaken(&of, "a\n.lua", -1, "four", "what|mend");
-    assert_int_equal(of.count, 6);
-    spec_diagnostics_print(&of, &printed);
-    assert_string_equal(printed.data,
-                        "b.lua:3: error: \\xFF\\n\\t\\x1B[0m \\xC2\\x85 \xE2\x82\xAC \\xE2\\x82 (a%b) [three]\n"
-                        "b.lua:7: error: first x|y (do 3) [one]\n"
-                        "b.lua:7: error: first x|z (do 3) [one]\n"
-                        "a.lua:2: error: no way out [two]\n"
-                        "a\\n.lua:1: error: what (mend) [four]\n");
-    text_free(&printed);
-    spec_diagnostics_free(&of);
-}
-
-/* A name of a megabyte is not printed whole. */
-static void test_long_messages(void **state) {
-    (void)state;
-    text name = {0};
-    text_add_repeated(&name, 'x', 1 << 20);
-    spec_diagnostics of = {0};
-    spec_mistaken(&of, "a.lua", 1, "long", "%s|%s", name.data, name.data);
-    assert_true(strlen(of.mistakes[0].what) < 3000);
-    assert_true(strlen(of.mistakes[0].mend) < 3000);
-    assert_string_equal(of.mistakes[0].what + strlen(of.mistakes[0].what) - 4, "x...");
-    spec_diagnostics_free(&of);
-    text_free(&name);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_maps),
         cmocka_unit_test(test_hashes),
-        cmocka_unit_test(test_messages),
-        cmocka_unit_test(test_long_messages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
