@@ -1,8 +1,10 @@
-/* The parts of `joinery new`. */
-#ifndef JOINERY_CLI_NEW_H
-#define JOINERY_CLI_NEW_H
+/* A spec that is made from a given one by adding dtypes, and written for somebody to go on with. */
+#ifndef JOINERY_SPEC_NEW_WRITE_H
+#define JOINERY_SPEC_NEW_WRITE_H
 
-#include "cli/placing.h"
+#include "base/text.h"
+
+#include <stdbool.h>
 
 typedef struct new_edge {
     char *from, *to;

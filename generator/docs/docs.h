@@ -1,6 +1,6 @@
 /* Documents about the command line, made from the option table when joinery is built. */
-#ifndef JOINERY_CLI_DOCS_H
-#define JOINERY_CLI_DOCS_H
+#ifndef JOINERY_DOCS_DOCS_H
+#define JOINERY_DOCS_DOCS_H
 
 #include "cli/options.h"
 

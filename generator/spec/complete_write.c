@@ -1,5 +1,6 @@
+#include "spec/complete_write.h"
+
 #include "base/memory.h"
-#include "cli/complete.h"
 
 #include <string.h>
 
@@ -20,7 +21,7 @@ static void add_quoted(text *to, const char *utf8) {
 
 /* "i8 v u8, i8 v u16", wrapped into comments: the pairs that a new dtype is the join of. */
 static void add_pairs(text *to, const completed *of, size_t i, const char *comment) {
-    const lat_new_dtype *new = &of->added.added[i];
+    const lat_new_dtype *new = &of->added->added[i];
     const lat_edge generating = {new->a, new->b};
     const lat_edge *pairs = new->pair_count ? new->pairs : &generating;
     const size_t count = new->pair_count ? new->pair_count : 1;
@@ -46,14 +47,14 @@ static void add_head(text *to, const completed *of) {
         to,
         "-- The join completion of %s: the smallest join-semilattice that contains its order and keeps the joins\n"
         "-- that it has. ",
-        of->from.spec->name);
-    text_add(to, of->added.new_count ? "New dtypes stand with the pairs that they are the joins of.\n"
-                                     : "Every join exists already, so nothing is added.\n");
+        of->spec->name);
+    text_add(to, of->added->new_count ? "New dtypes stand with the pairs that they are the joins of.\n"
+                                      : "Every join exists already, so nothing is added.\n");
 }
 
 static void add_dtypes(text *to, const completed *of) {
     text_add(to, "\n  dtypes = {\n");
-    for (size_t i = 0; i < of->added.new_count; i++) {
+    for (size_t i = 0; i < of->added->new_count; i++) {
         text ident = {0};
         add_pairs(to, of, i, "    --");
         text_add(to, "    { ");
@@ -71,14 +72,14 @@ static void add_dtypes(text *to, const completed *of) {
 
 static void add_edges(text *to, const completed *of) {
     text_add(to, "\n  promotes = {\n");
-    for (size_t i = 0; i < of->added.edge_count;) {
-        const lat_id from = of->added.edges[i].from;
+    for (size_t i = 0; i < of->added->edge_count;) {
+        const lat_id from = of->added->edges[i].from;
         text_add(to, "    [");
         add_quoted(to, complete_dtype(of, from));
         text_add(to, "] = {");
-        for (const char *separator = " "; i < of->added.edge_count && of->added.edges[i].from == from; i++) {
+        for (const char *separator = " "; i < of->added->edge_count && of->added->edges[i].from == from; i++) {
             text_add(to, separator);
-            add_quoted(to, complete_dtype(of, of->added.edges[i].to));
+            add_quoted(to, complete_dtype(of, of->added->edges[i].to));
             separator = ", ";
         }
         text_add(to, " },\n");
@@ -88,15 +89,15 @@ static void add_edges(text *to, const completed *of) {
 
 void complete_write_extension(text *to, const completed *of, const char *extends) {
     add_head(to, of);
-    text_printf(to, "return {\n  name    = \"%s_complete\",\n  title   = ", of->from.spec->name);
+    text_printf(to, "return {\n  name    = \"%s_complete\",\n  title   = ", of->spec->name);
     text title = {0};
-    text_printf(&title, "%s, completed", of->from.spec->title ? of->from.spec->title : of->from.spec->name);
+    text_printf(&title, "%s, completed", of->spec->title ? of->spec->title : of->spec->name);
     add_quoted(to, text_string(&title));
     text_free(&title);
     text_add(to, ",\n  extends = ");
     add_quoted(to, extends);
     text_add(to, ",\n");
-    if (of->added.new_count) {
+    if (of->added->new_count) {
         add_dtypes(to, of);
         add_edges(to, of);
     }
@@ -115,10 +116,10 @@ static void append_text(char **old, const char *suffix) {
 }
 
 void complete_write_whole(text *to, completed *of) {
-    spec *s = of->from.spec;
-    const size_t n = s->dtype_count, all = n + of->added.new_count;
+    spec *s = of->spec;
+    const size_t n = s->dtype_count, all = n + of->added->new_count;
     add_head(to, of);
-    for (size_t i = 0; i < of->added.new_count; i++) {
+    for (size_t i = 0; i < of->added->new_count; i++) {
         text_printf(to, "-- %s:\n", of->names[i]);
         add_pairs(to, of, i, "--  ");
     }
@@ -132,9 +133,9 @@ void complete_write_whole(text *to, completed *of) {
         if (s->inexact) s->inexact[i] = LAT_NONE;
     }
     s->dtype_count = all;
-    s->edges = mem_grow(s->edges, s->edge_count + of->added.edge_count, sizeof *s->edges);
-    for (size_t i = 0; i < of->added.edge_count; i++)
-        s->edges[s->edge_count++] = of->added.edges[i];
+    s->edges = mem_grow(s->edges, s->edge_count + of->added->edge_count, sizeof *s->edges);
+    for (size_t i = 0; i < of->added->edge_count; i++)
+        s->edges[s->edge_count++] = of->added->edges[i];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         s->laws[law] = true;
     append_text(&s->name, "_complete");

@@ -1,4 +1,5 @@
-#include "cli/extends.h"
+#include "spec/extends.h"
+
 #include "base/memory.h"
 
 #include <errno.h>
@@ -11,16 +12,16 @@ static bool ends_in(const char *path, const char *suffix) {
     return length >= end && !strcmp(path + length - end, suffix);
 }
 
-bool extends_can_name(const loaded *base) {
-    return strcmp(base->argument, "-") != 0 && !ends_in(base->argument, ".csv");
+bool extends_can_name(const char *argument) {
+    return strcmp(argument, "-") != 0 && !ends_in(argument, ".csv");
 }
 
 /* True if the output would replace a file that the new spec is to extend. */
-static bool replaces_base(const loaded *base, const char *output) {
+static bool replaces_base(const spec *base, const char *output) {
     struct stat new, old;
     if (!output || stat(output, &new) != 0) return false;
-    for (size_t i = 0; i < base->spec->file_count; i++)
-        if (stat(base->spec->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
+    for (size_t i = 0; i < base->file_count; i++)
+        if (stat(base->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
     return false;
 }
 
@@ -68,16 +69,14 @@ static bool relative_path(text *to, const char *path, const char *output) {
     return true;
 }
 
-bool extends_write(cli *run, const loaded *base, text *to) {
-    const char *output = run->arguments.option[OPT_OUTPUT].text;
-    if (output && !strcmp(output, "-")) output = NULL;
-    if (base->spec->file_count == 0) { /* installed: any spec finds it by its name */
-        text_add(to, base->argument);
+bool extends_write(const spec *base, const char *argument, const char *output, text *to, text *error) {
+    if (base->file_count == 0) { /* installed: any spec finds it by its name */
+        text_add(to, argument);
     } else if (replaces_base(base, output)) {
-        cli_error(run, "%s would be replaced, and the new spec extends it", output);
+        text_printf(error, "%s would be replaced, and the new spec extends it", output);
         return false;
-    } else if (!relative_path(to, base->argument, output)) {
-        cli_error(run, "cannot write %s: %s", output, strerror(errno));
+    } else if (!relative_path(to, argument, output)) {
+        text_printf(error, "cannot write %s: %s", output, strerror(errno));
         return false;
     }
     return true;

@@ -3,7 +3,7 @@
  * Usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT
  */
 #include "base/memory.h"
-#include "cli/docs.h"
+#include "docs/docs.h"
 #include "emit/emit.h"
 #include "spec/fields.h"
 

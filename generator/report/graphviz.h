@@ -1,6 +1,6 @@
 /* Graphviz's dot as a child process. */
-#ifndef JOINERY_CLI_GRAPHVIZ_H
-#define JOINERY_CLI_GRAPHVIZ_H
+#ifndef JOINERY_REPORT_GRAPHVIZ_H
+#define JOINERY_REPORT_GRAPHVIZ_H
 
 #include "base/text.h"
 

@@ -1,4 +1,5 @@
-#include "cli/docs.h"
+#include "docs/docs.h"
+
 #include "cli/help_text.h"
 
 #include <ctype.h>

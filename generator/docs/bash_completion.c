@@ -1,4 +1,5 @@
-#include "cli/docs.h"
+#include "docs/docs.h"
+
 #include "embedded/embedded.h"
 #include "spec/dtype.h"
 

@@ -1,4 +1,4 @@
-#include "cli/graphviz.h"
+#include "report/graphviz.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,4 @@
-#include "base/memory.h"
-#include "cli/check.h"
+#include "report/check_repairs.h"
 
 static const struct {
     const char *name, *sentence; /* with places for a, b and the value */
@@ -12,8 +11,8 @@ static const struct {
     [LAT_SET_CELLS] = {"set-cells", "set the cells of %s,%s in both orders to %s"},
 };
 
-static void add_edit(text *to, const check *of, const lat_edit *edit) {
-    const spec_dtype *dtypes = of->from.spec->dtypes;
+static void add_edit(text *to, const check_report *of, const lat_edit *edit) {
+    const spec_dtype *dtypes = of->subject.spec->dtypes;
     const char *names[] = {dtypes[edit->a].name, dtypes[edit->b].name,
                            edit->value == LAT_NONE ? "-" : dtypes[edit->value].name};
     size_t next = 0;
@@ -36,10 +35,10 @@ static void add_effect(text *to, const lat_repair *repair) {
     text_add_char(to, ')');
 }
 
-void check_repairs_document(const check *of, document *to) {
+void check_repairs_document(const check_report *of, document *to) {
     bool fails = false;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        fails = fails || (of->from.spec->laws[law] && of->from.laws.law[law].verdict == LAT_FAILS);
+        fails = fails || (of->subject.spec->laws[law] && of->subject.laws->law[law].verdict == LAT_FAILS);
     if (!fails || !of->repairs.tried) return;
     doc_heading(to, "What would mend it, each tried");
     for (size_t i = 0; i < of->repairs.count; i++) {
@@ -56,8 +55,8 @@ void check_repairs_document(const check *of, document *to) {
     if (of->repairs.count == 0) doc_item(to, 1, PAINT_DIM, "nothing that was tried: no few edits do");
 }
 
-void check_repairs_json(const check *of, json *to) {
-    const spec_dtype *dtypes = of->from.spec->dtypes;
+void check_repairs_json(const check_report *of, json *to) {
+    const spec_dtype *dtypes = of->subject.spec->dtypes;
     if (!of->repairs.tried) {
         json_null(to);
         return;

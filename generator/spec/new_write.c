@@ -1,5 +1,6 @@
-#include "base/memory.h"
-#include "cli/new.h"
+#include "spec/new_write.h"
+
+#include "spec/spec.h"
 
 #include <string.h>
 

@@ -1,4 +1,6 @@
-#include "cli/check.h"
+#include "report/check_document.h"
+
+#include "report/check_repairs.h"
 
 #include <inttypes.h>
 
@@ -17,18 +19,18 @@ static const char *class_meaning(lat_class kind) {
     }
 }
 
-static void add_totality(const check *of, document *to) {
-    const lat_promotion *promotion = &of->from.promotion;
+static void add_totality(const check_report *of, document *to) {
+    const lat_promotion *promotion = of->subject.promotion;
     const size_t cells = promotion->n * promotion->n;
-    if (of->from.laws.total)
+    if (of->subject.laws->total)
         doc_fact(to, "total", "yes, all %zu cells are defined", cells);
     else
         doc_fact(to, "total", "no, %zu of %zu cells are undefined, %zu of them ambiguous", promotion->undefined, cells,
                  promotion->ambiguous);
 }
 
-static void add_redundant(const check *of, document *to) {
-    const spec *s = of->from.spec;
+static void add_redundant(const check_report *of, document *to) {
+    const spec *s = of->subject.spec;
     text edges = {0};
     size_t listed = 0;
     for (size_t i = 0; i < s->edge_count && listed < LISTED_EDGES; i++) {
@@ -42,9 +44,9 @@ static void add_redundant(const check *of, document *to) {
     text_free(&edges);
 }
 
-static void add_order(const check *of, document *to) {
-    const spec *s = of->from.spec;
-    const lat_shape *shape = &of->from.shape;
+static void add_order(const check_report *of, document *to) {
+    const spec *s = of->subject.spec;
+    const lat_shape *shape = of->shape;
     if (!of->redundant) {
         doc_fact(to, "order", "not transitive, so there is no top, bottom, height or Hasse diagram");
         return;
@@ -56,14 +58,14 @@ static void add_order(const check *of, document *to) {
     add_redundant(of, to);
 }
 
-static void add_facts(const check *of, document *to) {
-    const spec *s = of->from.spec;
-    const lat_promotion *promotion = &of->from.promotion;
+static void add_facts(const check_report *of, document *to) {
+    const spec *s = of->subject.spec;
+    const lat_promotion *promotion = of->subject.promotion;
     size_t weak = 0;
     for (size_t i = 0; i < s->dtype_count; i++)
         weak += s->dtypes[i].weak_of != NULL;
     doc_fact(to, "dtypes", weak ? "%zu, %zu of them weak" : "%zu", s->dtype_count, weak);
-    doc_fact(to, "class", "%s (%s)", lat_class_name(of->from.laws.kind), class_meaning(of->from.laws.kind));
+    doc_fact(to, "class", "%s (%s)", lat_class_name(of->subject.laws->kind), class_meaning(of->subject.laws->kind));
     add_totality(of, to);
     add_order(of, to);
     if (promotion->resolve_count)
@@ -74,11 +76,11 @@ static void add_facts(const check *of, document *to) {
     if (s->note) doc_fact(to, "note", "%s", s->note);
 }
 
-static void add_failures(const check *of, document *to, lat_law law) {
+static void add_failures(const check_report *of, document *to, lat_law law) {
     lat_witness found[LISTED_FAILURES];
     uint64_t covered;
     const size_t count = law_failures(&of->subject, law, LISTED_FAILURES, found, &covered);
-    const lat_law_result *result = &of->from.laws.law[law];
+    const lat_law_result *result = &of->subject.laws->law[law];
     text line = {0};
     law_verdict_sentence(&line, &of->subject, law);
     if (count) {
@@ -99,17 +101,17 @@ static void add_failures(const check *of, document *to, lat_law law) {
     text_free(&line);
 }
 
-static void add_gaps(const check *of, document *to) {
-    if (!of->from.laws.gaps_counted || of->from.laws.gaps == 0) return;
+static void add_gaps(const check_report *of, document *to) {
+    if (!of->subject.laws->gaps_counted || of->subject.laws->gaps == 0) return;
     text line = {0};
     text_printf(&line, "gaps, which are no failures: %" PRIu64 " triples where only one side is defined",
-                of->from.laws.gaps);
+                of->subject.laws->gaps);
     doc_item(to, 2, PAINT_DIM, text_string(&line));
     text_free(&line);
 }
 
-static void add_law(const check *of, document *to, lat_law law) {
-    const lat_verdict verdict = of->from.laws.law[law].verdict;
+static void add_law(const check_report *of, document *to, lat_law law) {
+    const lat_verdict verdict = of->subject.laws->law[law].verdict;
     if (verdict == LAT_FAILS) {
         add_failures(of, to, law);
     } else {
@@ -121,12 +123,12 @@ static void add_law(const check *of, document *to, lat_law law) {
     if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(of, to);
 }
 
-void check_laws_document(const check *of, document *to) {
+void check_laws_document(const check_report *of, document *to) {
     static const char *const headings[] = {"Laws that must hold", "Other laws"};
     for (int part = 0; part < 2; part++) {
         bool any = false;
         for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-            if (of->from.spec->laws[law] != (part == 0)) continue;
+            if (of->subject.spec->laws[law] != (part == 0)) continue;
             if (!any) doc_heading(to, headings[part]);
             any = true;
             add_law(of, to, law);
@@ -135,33 +137,34 @@ void check_laws_document(const check *of, document *to) {
 }
 
 /* "existence and uniqueness must hold and fail"; nothing where none does. */
-static void add_failing(text *to, const check *of) {
+static void add_failing(text *to, const check_report *of) {
     const char *names[LAT_LAW_COUNT];
     size_t count = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (of->from.spec->laws[law] && of->from.laws.law[law].verdict == LAT_FAILS) names[count++] = lat_law_name(law);
+        if (of->subject.spec->laws[law] && of->subject.laws->law[law].verdict == LAT_FAILS)
+            names[count++] = lat_law_name(law);
     }
     for (size_t i = 0; i < count; i++)
         text_printf(to, "%s%s", i == 0 ? "" : i + 1 == count ? " and " : ", ", names[i]);
     if (count) text_add(to, count == 1 ? " must hold and fails" : " must hold and fail");
 }
 
-static bool demands_laws(const check *of) {
+static bool demands_laws(const check_report *of) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (of->from.spec->laws[law]) return true;
+        if (of->subject.spec->laws[law]) return true;
     }
     return false;
 }
 
 /* The last line: yes or no, and why. */
-static void add_answer(const check *of, document *to) {
-    const int status = check_verdict(of);
+static void add_answer(const check_report *of, document *to) {
+    const lat_verdict verdict = check_verdict(of);
     text line = {0}, failing = {0};
     add_failing(&failing, of);
-    if (status == EXIT_YES) {
+    if (verdict == LAT_HOLDS) {
         text_add(&line, demands_laws(of) ? "yes: every law that must hold does" : "yes: no law must hold");
         if (of->deny) text_add(&line, ", and nothing denied occurs");
-    } else if (status == EXIT_NO) {
+    } else if (verdict == LAT_FAILS) {
         text_printf(&line, "no: %s", text_string(&failing));
         if (of->denied)
             text_printf(&line, "%s%zu cell%s what is denied", failing.length ? "; " : "", of->denied,
@@ -169,13 +172,13 @@ static void add_answer(const check *of, document *to) {
     } else {
         text_add(&line, "undecided: a law that must hold would take too long to try");
     }
-    doc_paragraph(to, status == EXIT_YES ? PAINT_GOOD : PAINT_BAD, text_string(&line));
+    doc_paragraph(to, verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
     text_free(&failing);
 }
 
-void check_document(const check *of, document *to) {
-    const spec *s = of->from.spec;
+void check_document(const check_report *of, document *to) {
+    const spec *s = of->subject.spec;
     text title = {0};
     text_printf(&title, s->title ? "%s: %s" : "%s", s->name, s->title);
     doc_begin(to, text_string(&title), NULL);
