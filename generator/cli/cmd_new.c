@@ -59,7 +59,7 @@ static void take_first(const loaded *into, const placing *of, new_spec *to) {
 static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *to) {
     placing of;
     if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
-    const bool found = of.found.count != 0, cut = of.found.cut;
+    const bool found = of.found.count != 0, cut = of.found.stopped;
     if (found) {
         take_first(into, &of, to);
         if (cut)
