@@ -1,15 +1,15 @@
 #include "emit/output.h"
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
+#include "base/temporary.h"
 #include "emit/manifest.h"
 #include "emit/staging.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* Directories made by this run, outermost first, to be unmade if it fails. */
@@ -63,24 +63,6 @@ static void free_directories(directory_list *made, bool remove) {
     mem_free(made->paths);
 }
 
-/* The whole of a regular file; false where it cannot be read. */
-static bool read_file(const char *path, text *to) {
-    const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (file < 0) return false;
-    struct stat about;
-    bool ok = fstat(file, &about) == 0 && S_ISREG(about.st_mode);
-    char buffer[16384];
-    while (ok) {
-        const ssize_t got = read(file, buffer, sizeof buffer);
-        if (got < 0 && errno == EINTR) continue;
-        ok = got >= 0;
-        if (got <= 0) break;
-        text_add_n(to, buffer, (size_t)got);
-    }
-    close(file);
-    return ok;
-}
-
 /* True if no part of the path below the directory is a symbolic link, and it ends at a regular file. */
 static bool is_plain_file(const char *directory, const char *path) {
     struct stat about;
@@ -115,14 +97,14 @@ static bool is_written(const output *of, const char *path) {
 static void read_old_manifest(const output *of, manifest *old) {
     char *path = joined(of->directory, of->files[of->count - 1].path);
     text json = {0};
-    if (!read_file(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
+    if (!file_read_regular(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
     text_free(&json);
     mem_free(path);
 }
 
 /* Folders of the directory that files of this run or the last one are in. */
 static void sweep(const output *of, const manifest *old) {
-    staging_sweep(of->directory, NULL);
+    temporary_sweep(of->directory, NULL);
     const char *last = "";
     for (size_t i = 0; i < of->count + old->count; i++) {
         const char *path = i < of->count ? of->files[i].path : old->files[i - of->count].path;
@@ -132,7 +114,7 @@ static void sweep(const output *of, const manifest *old) {
         if (strncmp(last, path, length) == 0) continue;
         last = path;
         char *folder = mem_copy_n(path, length - 1), *whole = joined(of->directory, folder);
-        staging_sweep(whole, NULL);
+        temporary_sweep(whole, NULL);
         mem_free(folder);
         mem_free(whole);
     }
@@ -160,7 +142,7 @@ static void remove_stale(const output *of, const manifest *old, emit_result *res
         struct stat about;
         if (lstat(target, &about) == 0) {
             char hex[65] = "";
-            if (is_plain_file(of->directory, file->path) && read_file(target, &content))
+            if (is_plain_file(of->directory, file->path) && file_read_regular(target, &content))
                 sha256_hex(text_string(&content), content.length, hex);
             const bool ours = strcmp(hex, file->sha256) == 0;
             if (ours) staging_remove(target);
@@ -187,8 +169,8 @@ static void remove_emptied(const output *of, const emit_result *result) {
 static bool write_depfile(const output *of, text *error) {
     if (!of->depfile) return true;
     const char *slash = strrchr(of->depfile, '/');
-    char *directory = slash ? mem_copy_n(of->depfile, (size_t)(slash - of->depfile) + 1) : mem_copy(".");
-    staging_sweep(directory, slash ? slash + 1 : of->depfile);
+    char *directory = file_directory(of->depfile);
+    temporary_sweep(directory, slash ? slash + 1 : of->depfile);
     mem_free(directory);
     return staging_replace(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
 }
@@ -196,7 +178,6 @@ static bool write_depfile(const output *of, text *error) {
 bool output_write(const output *of, emit_result *result, text *error) {
     directory_list made = {0};
     manifest old = {0};
-    staging_begin();
     bool ok = make_directories(of->directory, strlen(of->directory), &made, error);
     if (ok) {
         read_old_manifest(of, &old);
