@@ -64,9 +64,9 @@ bool placing_find(cli *run, const loaded *from, const char *dtype, size_t limit,
         return false;
     }
     if (!is_new_name(run, from, dtype) || !load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->with = spec_with_dtype(from->spec, dtype, &options, &mistakes);
-    load_print_mistakes(run, &mistakes);
+    spec_diagnostics diagnostics = {0};
+    to->with = spec_with_dtype(from->spec, dtype, &options, &diagnostics);
+    load_print_diagnostics(run, &diagnostics);
     if (!to->with) return false;
     if (!search(run, from, limit, to)) {
         spec_free(to->with);

@@ -95,8 +95,8 @@ static void find_repairs(check_report *of) {
     val_set *values = mem_alloc(s->dtype_count * sizeof *values);
     for (size_t i = 0; i < s->dtype_count; i++)
         values[i] = s->dtypes[i].values;
-    const lat_patient patient = {of->subject.promotion, of->subject.laws, s->edges, s->edge_count, s->laws, values};
-    const lat_status status = lat_find_repairs(&patient, SUGGESTED, LAT_REPAIR_EFFORT_DEFAULT, &of->repairs);
+    const lat_repair_input input = {of->subject.promotion, of->subject.laws, s->edges, s->edge_count, s->laws, values};
+    const lat_status status = lat_find_repairs(&input, SUGGESTED, LAT_REPAIR_EFFORT_DEFAULT, &of->repairs);
     mem_free(values);
     if (status != LAT_OK) mem_exhausted();
 }

@@ -1,5 +1,5 @@
 -- What made a file, from what, and how to make it again: the same for every file that is emitted.
-local c = import("c")
+local c = import("engine/c")
 
 local provenance = {}
 

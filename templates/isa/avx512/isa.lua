@@ -4,7 +4,7 @@
 -- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
 -- registers of as many bits as the lane has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
 -- subnormals for zero.
-local blocks = import("blocks")(function(identifier)
+local blocks = import("kernels/primitives")({}, {}, function(identifier)
   return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set")
 end)
 
@@ -44,7 +44,7 @@ int probe(void) {
 ]],
   off = "the compiler does not take AVX-512 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
-  blocks = blocks,
+  primitives = blocks,
   fused = fused,
   custom = import("isa/avx512/formats")(fused),
   unrolls = true,

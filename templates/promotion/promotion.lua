@@ -1,8 +1,8 @@
 -- What the templates of the promotion tables see beside the model.
-local c = import("c")
-local ctypes = import("ctypes")
-local tables = import("tables")
-local verdict = import("verdict")
+local c = import("engine/c")
+local ctypes = import("promotion/ctypes")
+local tables = import("promotion/tables")
+local verdict = import("promotion/verdict")
 
 -- Spaces that line up what follows the names of a small table.
 local function padding(dtypes)

@@ -1,12 +1,12 @@
--- The instruction sets that there is a file for in templates/isa/, lowest rank first.
+-- The instruction sets: the folders of templates/isa/ that have a file isa.lua, lowest rank first. Another folder there
+-- holds what several of them share.
 local isas, by_name = {}, {}
-for _, file in ipairs(host.list("isa")) do
-  local name = file:match("^([%w_]+)%.lua$")
-  if name then
-    local isa = import("isa/" .. name)
-    isa.name = name
+for _, folder in ipairs(host.list("isa")) do
+  if folder:find("^[%w_]+$") and host.exists("isa/" .. folder .. "/isa.lua") then
+    local isa = import("isa/" .. folder .. "/isa")
+    isa.name = folder
     isas[#isas + 1] = isa
-    by_name[name] = isa
+    by_name[folder] = isa
   end
 end
 table.sort(isas, function(a, b)

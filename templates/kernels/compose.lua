@@ -10,6 +10,11 @@ local UNROLLED = 32
 -- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
 local SHORT = 8
 
+local function registers_of(isa, store)
+  local primitive = isa.primitives:get(store)
+  return primitive.registers
+end
+
 local function path_names(path, names)
   names[#names + 1] = path.load
   if path.round then names[#names + 1] = path.round end
@@ -30,6 +35,13 @@ end
 -- What an ISA has for a whole recipe instead of its composition: { block, elements, reversed } or nil. An entry of
 -- isa.fused is { pattern, block, elements }; a commutative operation is looked for in both orders.
 function compose.fused(isa, recipe)
+  local overrides = isa.primitives.overrides
+  local override = overrides[recipe.key]
+  if override then return { block = override.name, elements = override.elements } end
+  override = recipe.y and overrides[recipe.other_key]
+  if override and override.either_order then
+    return { block = override.name, elements = override.elements, reversed = true }
+  end
   for _, entry in ipairs(isa.fused or {}) do
     local pattern, block = "^" .. entry[1] .. "$", entry[2]
     local found = recipe.key:find(pattern)
@@ -49,7 +61,7 @@ end
 function compose.possible(isa, recipe)
   if compose.fused(isa, recipe) then return true end
   for _, name in ipairs(compose.names(recipe)) do
-    if not isa.blocks:get(name) then return false end
+    if not isa.primitives:get(name) then return false end
   end
   return true
 end
@@ -57,7 +69,7 @@ end
 -- The recipe; where the ISA has a block that stores more registers at a time than its own, with that one.
 local function stored_wide(isa, recipe)
   local wide = recipe.store .. "_wide"
-  if compose.fused(isa, recipe) or not isa.blocks:get(wide) then return recipe end
+  if compose.fused(isa, recipe) or not isa.primitives:get(wide) then return recipe end
   return setmetatable({ store = wide }, { __index = recipe })
 end
 
@@ -79,7 +91,7 @@ local function loaded(path, pointer, index)
 end
 
 local function path_cost(isa, path)
-  return isa.blocks:cost(path.load) + (path.round and isa.blocks:cost(path.round) or 0)
+  return isa.primitives:cost(path.load) + (path.round and isa.primitives:cost(path.round) or 0)
 end
 
 -- statement(base, offset, indent) for every group of `elements` of a block: written out, or in a loop.
@@ -101,12 +113,12 @@ end
 -- The elements that one statement of a kernel does, and about how many instructions it is.
 local function group(isa, recipe)
   local fused = compose.fused(isa, recipe)
-  if fused then return fused.elements, isa.blocks:cost(fused.block) end
-  local values = isa.blocks:get(recipe.store).values
+  if fused then return fused.elements, isa.primitives:cost(fused.block) end
+  local values = registers_of(isa, recipe.store)
   local cost = path_cost(isa, recipe.x)
-  if recipe.y then cost = cost + path_cost(isa, recipe.y) + isa.blocks:cost(recipe.op) end
-  if recipe.round then cost = cost + isa.blocks:cost(recipe.round) end
-  return isa.lanes[recipe.x.lane] * values, cost * values + isa.blocks:cost(recipe.store)
+  if recipe.y then cost = cost + path_cost(isa, recipe.y) + isa.primitives:cost(recipe.op) end
+  if recipe.round then cost = cost + isa.primitives:cost(recipe.round) end
+  return isa.lanes[recipe.x.lane] * values, cost * values + isa.primitives:cost(recipe.store)
 end
 
 local body
@@ -139,7 +151,7 @@ function body(isa, recipe, x, y, z, lines, indent)
   x = staged(isa, first, x, lines, indent, within)
   if second then y = staged(isa, second, y, lines, indent) end
 
-  local count, values = isa.lanes[first.lane], isa.blocks:get(recipe.store).values
+  local count, values = isa.lanes[first.lane], registers_of(isa, recipe.store)
   repeated(isa, elements, cost, lines, indent, function(base, offset, margin)
     local opening = ("%s%s(%s, %s, "):format(margin, recipe.store, z, at(base, offset))
     local arguments = {}

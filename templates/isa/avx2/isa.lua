@@ -1,7 +1,7 @@
 -- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that no compiler can contract.
 -- What the parts of this table mean stands in scalar.lua. A register is an __m256i of integers, an __m256 of f32 or four
 -- c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or none.
-local blocks = import("blocks")(function(identifier)
+local blocks = import("kernels/primitives")({}, {}, function(identifier)
   return identifier:find("^_mm") and not identifier:find("cast") and not identifier:find("_set") and true or false
 end)
 
@@ -39,7 +39,7 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
 ]],
   off = "the compiler does not take AVX2 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
-  blocks = blocks,
+  primitives = blocks,
   fused = fused,
   custom = import("isa/avx2/formats")(fused),
   unrolls = true,

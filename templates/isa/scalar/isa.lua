@@ -19,7 +19,7 @@
 --               C that they need before
 --   probe       C source that a compiler must take with `flags`, else the ISA is off in a build; `off`: what to say then
 --   lanes       elements in a register of each lane: { u8 = 32, ... }
---   blocks      the building blocks: import("blocks")(counts), see below
+--   blocks      the building blocks: import("kernels/primitives")({}, {}, counts), see below
 --   custom      custom(blocks, of) adds the blocks of a storage that is not common, see below; called once for each such
 --               storage of a plan, before composition; may be nil. templates/vector_formats.lua makes it for vectors
 --   fused       whole bodies for single compositions, see below; may be nil
@@ -114,9 +114,9 @@
 --
 -- blocks:add(text, values) adds blocks: paragraphs of C, one a block, with $name and ${name} replaced from `values`. A block may be
 -- any function, #define or typedef; what it uses of the same ISA comes with it. BLOCK stands for `static inline` and
--- the attribute. import("blocks")(counts): counts(identifier) says which identifiers of the text are instructions; from
+-- the attribute. import("kernels/primitives")({}, {}, counts): counts(identifier) says which identifiers of the text are instructions; from
 -- their number follows how far a kernel is unrolled.
-local blocks = import("blocks")()
+local blocks = import("kernels/primitives")({}, {})
 
 import("isa/scalar/integers")(blocks)
 import("isa/scalar/floats")(blocks)
@@ -130,6 +130,6 @@ return {
   includes = "",
   check = "    return true;",
   lanes = { b = 1, u8 = 1, u16 = 1, u32 = 1, u64 = 1, f32 = 1, f64 = 1, c64 = 1, c128 = 1 },
-  blocks = blocks,
+  primitives = blocks,
   custom = import("isa/scalar/formats"),
 }

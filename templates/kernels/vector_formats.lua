@@ -42,7 +42,7 @@
 --   integer(n)    names for vectors of n bits in the text of int(n) and uint, the blocks of integers $S; k: elements
 --   fixed(of), fixed_stores[size]   the blocks of fixed point; and that which stores a size
 --   in_integers[operation], on_integers      an intrinsic for whole containers; %s, that, of elements i of x and y
-local formats = import("formats")
+local formats = import("kernels/formats")
 
 -- The values of `names`, and of `more` what they have not.
 local function with(names, more) return setmetatable(names, { __index = more }) end
@@ -161,7 +161,7 @@ function add.complex(pieces, blocks, of)
   local S = of.part.name
   if not blocks:get("load_" .. S .. "_as_f32") then add.float(pieces, blocks, of.part) end
   local store = blocks:get("store_f32_as_" .. S)
-  if store then blocks:add(pieces.complex(store.values), with_types(pieces, { C = of.name, S = S })) end
+  if store then blocks:add(pieces.complex(store.registers), with_types(pieces, { C = of.name, S = S })) end
 end
 
 -- Of k bits in containers of n.

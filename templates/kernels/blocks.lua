@@ -28,6 +28,14 @@ local function values_of(paragraph, name)
   return commas - 1
 end
 
+local function own_cost(self, paragraph, name)
+  local cost = 0
+  for identifier in paragraph:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do
+    if identifier ~= name and self.counts and self.counts(identifier) then cost = cost + 1 end
+  end
+  return cost
+end
+
 -- Adds the blocks of `text`; a block of a name already there replaces it.
 function Blocks:add(text, values)
   if values then text = filled(text, values) end
@@ -35,43 +43,10 @@ function Blocks:add(text, values)
     paragraph = paragraph:gsub("^[ \t\n]+", ""):gsub("[ \t\n]+$", "")
     if paragraph ~= "" then
       local name = name_of(paragraph)
-      self.named[name] = { name = name, text = paragraph, values = values_of(paragraph, name) }
+      self.named[name] = { name = name, text = (paragraph:gsub("%f[%w_]BLOCK%f[^%w_]", "PRIMITIVE")), registers = values_of(paragraph, name),
+                             own_cost = own_cost(self, paragraph, name) }
     end
   end
 end
 
--- The block of that name or nil.
-function Blocks:get(name) return self.named[name] end
-
-local function each_identifier(text, visit)
-  for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
-end
-
--- Appends the text of block `name` and, before it, of all that it uses, to `list`, each once; `seen` remembers.
-function Blocks:collect(name, list, seen)
-  if seen[name] then return end
-  seen[name] = true
-  local block = self.named[name]
-  each_identifier(block.text, function(identifier)
-    if self.named[identifier] then self:collect(identifier, list, seen) end
-  end)
-  list[#list + 1] = block.text
-end
-
--- About how many instructions a call of the block is: those identifiers that `self.counts` says are one.
-function Blocks:cost(name)
-  local block = self.named[name]
-  if not block.cost then
-    local cost = 0
-    each_identifier(block.text, function(identifier)
-      if identifier == name then return end
-      if self.named[identifier] then cost = cost + self:cost(identifier)
-      elseif self.counts(identifier) then cost = cost + 1 end
-    end)
-    block.cost = cost
-  end
-  return block.cost
-end
-
--- An empty set of blocks. `counts(identifier)`: whether an identifier of the C text is an instruction.
-return function(counts) return setmetatable({ named = {}, counts = counts or function() return false end }, Blocks) end
+return Blocks

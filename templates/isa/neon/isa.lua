@@ -13,7 +13,7 @@
 -- Intrinsics that name a part or another view of a register, and are no instruction.
 local free = { vreinterpret = true, vreinterpretq = true, vget = true, vdup = true, vdupq = true }
 
-local blocks = import("blocks")(function(identifier)
+local blocks = import("kernels/primitives")({}, {}, function(identifier)
   local name = identifier:match("^(v%l%w*)_")
   return name ~= nil and not free[name]
 end)
@@ -41,7 +41,7 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
 ]],
   off = "the compiler has no arm_neon.h for AArch64",
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
-  blocks = blocks,
+  primitives = blocks,
   fused = fused,
   custom = import("isa/neon/formats")(fused),
   unrolls = true,

@@ -1,13 +1,13 @@
 -- What the templates of kernels and dispatch see: the plan of a model, and what each instruction set has for it.
-local compose = import("compose")
-local storage = import("storage")
-local plan_of = import("plan")
+local compose = import("kernels/compose")
+local storage = import("kernels/physical_types")
+local plan_of = import("kernels/plan")
 
 local kernels = {}
 
 -- The instruction sets called `names`, and all that they imply, lowest rank first.
 local function with_implied(names)
-  local all, by_name, wanted = import("isas"), {}, {}
+  local all, by_name, wanted = import("isa/isas"), {}, {}
   for _, isa in ipairs(all) do by_name[isa.name] = isa end
   for _, name in ipairs(names) do
     while name do
@@ -26,7 +26,7 @@ end
 local function add_custom(isas, model)
   for _, of in ipairs(storage.custom(model.dtypes)) do
     for _, isa in ipairs(isas) do
-      if isa.custom then isa.custom(isa.blocks, of) end
+      if isa.custom then isa.custom(isa.primitives, of) end
     end
   end
 end
@@ -72,7 +72,7 @@ end
 function kernels.blocks(isa, list)
   local texts, seen = {}, {}
   for _, kernel in ipairs(list) do
-    for _, name in ipairs(compose.used(isa, kernel.recipe)) do isa.blocks:collect(name, texts, seen) end
+    for _, name in ipairs(compose.used(isa, kernel.recipe)) do isa.primitives:collect(name, texts, seen) end
   end
   return table.concat(texts, "\n\n")
 end
@@ -222,13 +222,13 @@ function kernels.files(all, model, prefix)
   end
   table.sort(element_sizes)
   local entries = {}
-  for _, op in ipairs(import("ops")) do entries[op.name] = op end
+  for _, op in ipairs(import("kernels/ops")) do entries[op.name] = op end
 
   local files = {
-    { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels.h.tmpl",
+    { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = { kernels = all, compose = compose, own = kernels.own, isa_names = table.concat(names, ", "),
                  opaque = has_opaque(all.plan.kernels) } },
-    { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch.c.tmpl",
+    { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = {
         kernels = all, enumerator = enumerator, labels = labels, entries = entries,
         element_sizes = element_sizes, largest = largest, odd_size = odd_size,
@@ -252,7 +252,7 @@ function kernels.files(all, model, prefix)
       if #list > 0 then
         files[#files + 1] = {
           group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
-          template = "kernel.c.tmpl",
+          template = "kernels/kernel.c.tmpl",
           values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
                      opaque = has_opaque(list), blocks = kernels.blocks(isa, list), attributes = attributes(isa) },
         }
@@ -263,7 +263,7 @@ function kernels.files(all, model, prefix)
   for _, entry in ipairs(all.isas) do isa_list = isa_list .. " " .. entry.NAME end
   for _, suffix in ipairs({ "cmake", "mk" }) do
     files[#files + 1] = { group = "kernels", path = prefix .. "_sources." .. suffix,
-                          template = "sources." .. suffix .. ".tmpl",
+                          template = "build/sources." .. suffix .. ".tmpl",
                           values = { isa_list = isa_list, sources = kernels.sources(all, prefix),
                                      words = function(text) return text == "" and "" or " " .. text end } }
   end

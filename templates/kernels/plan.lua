@@ -10,7 +10,7 @@
 --           does, conversions through a buffer before
 --   key     the composition as text, "store_f32_as_bf16(add_f32(load_i8_as_f32, load_bf16_as_f32))". Equal keys are one
 --           kernel
-local storage = import("storage")
+local storage = import("kernels/physical_types")
 
 local named = storage.named
 local f32, c64 = named("f32"), named("c64")
@@ -445,7 +445,7 @@ return function(model, names, composable)
   local b = plan.by_name.b
   plan.bool = b and b.kind == "bool" and b or nil
 
-  local ops = prepared(import("ops"))
+  local ops = prepared(import("kernels/ops"))
   for i, name in ipairs(names) do
     local op = ops[name]
     plan.ops[i] = cells_of(plan, { name = name, family = op.family, kernels = {}, cells = {} }, op,

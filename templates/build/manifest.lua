@@ -1,5 +1,5 @@
 -- What the template of the manifest sees beside the model: text for JSON.
-local c = import("c")
+local c = import("engine/c")
 
 local function json(value)
   local kind = type(value)

@@ -3,6 +3,7 @@
 --   ${expression} stands for the expression's value,
 --   everything else is itself.
 -- A template compiles to a chunk with a line for each of its lines, so that an error names the template's own line.
+local render = {}
 
 -- The arguments of `put` for one line of text.
 local function pieces(line)
@@ -18,7 +19,8 @@ local function pieces(line)
   return table.concat(list, ", ")
 end
 
-local function compiled(text)
+-- The Lua of a template: a line for each line.
+local function translated(text)
   local lines = {}
   if text:sub(-1) ~= "\n" then text = text .. "\n" end
   for line in text:gmatch("([^\n]*)\n") do
@@ -27,38 +29,54 @@ local function compiled(text)
   return table.concat(lines, "\n")
 end
 
-local globals = {
-  __index = function(_, name)
-    local value = _G[name]
+local sources = {}
+local function source_of(path)
+  sources[path] = sources[path] or translated(host.read(path))
+  return sources[path]
+end
+
+-- What a template sees: `values`, then `outer`, then the globals. A name that none of them has is an error.
+local function scope(values, outer)
+  return setmetatable(values, { __index = function(_, name)
+    local value = outer and outer[name]
+    if value == nil then value = _G[name] end
     if value == nil then error("there is no '" .. tostring(name) .. "'", 2) end
     return value
-  end,
-}
+  end })
+end
 
--- The text of the template `path`, whose code sees `values` before the globals. A name that neither has is an error.
--- ${include("other.tmpl")} stands for another template that sees the same values.
-local function render(path, values)
-  local out, count = {}, 0
+-- Runs the template `path`, whose code sees `values`, then those of `outer` (may be nil), then the globals.
+-- `out(text)` gets its text in pieces.
+function render.run(path, values, outer, out)
   function values.put(...)
     for i = 1, select("#", ...) do
       local value = select(i, ...)
       if type(value) ~= "string" and math.type(value) ~= "integer" then
         error("an expression's value is a " .. type(value), 2)
       end
-      count = count + 1
-      out[count] = value
+      out(value)
     end
   end
+  local chunk, message = load(source_of(path), "@" .. path, "t", scope(values, outer))
+  if not chunk then error(message, 0) end
+  chunk()
+end
+
+-- The text of the template `path` as a whole. In it, ${include("other.tmpl")} stands for another template that sees the
+-- same values.
+function render.text(path, values)
+  local pieces_out, count = {}, 0
   function values.include(other)
     local put = values.put
-    local text = render(other, values)
+    local text = render.text(other, values)
     values.put = put
     return (text:gsub("\n$", ""))
   end
-  local chunk, message = load(compiled(host.read(path)), "@" .. path, "t", setmetatable(values, globals))
-  if not chunk then error(message, 0) end
-  chunk()
-  return table.concat(out)
+  render.run(path, values, nil, function(piece)
+    count = count + 1
+    pieces_out[count] = piece
+  end)
+  return table.concat(pieces_out)
 end
 
 return render

@@ -34,13 +34,13 @@ end
 
 -- Names of the operations: those of the spec, narrowed by --ops.
 function names.ops(model)
-  local all = names_of(import("ops"))
+  local all = names_of(import("kernels/ops"))
   for _, name in ipairs(model.options.ops or {}) do known("--ops", all, name) end
   return chosen_of("--ops, of those that the spec has", chosen_of("ops", all, model.ops), model.options.ops)
 end
 
 function names.isas(model)
-  return chosen_of("--isa", names_of(import("isas")), model.options.isas)
+  return chosen_of("--isa", names_of(import("isa/isas")), model.options.isas)
 end
 
 return names
