@@ -17,8 +17,8 @@ void mem_exhausted(void) {
     exhausted_cleanup = NULL;
     if (cleanup) cleanup();
     /* stdio may need memory itself; nothing can be done about a message that does not get out */
-    if (write(STDERR_FILENO, message, sizeof message - 1) < 0) _Exit(2);
-    _Exit(2);
+    if (write(STDERR_FILENO, message, sizeof message - 1) < 0) _Exit(MEM_EXIT_STATUS);
+    _Exit(MEM_EXIT_STATUS);
 }
 
 void *mem_alloc(size_t size) {

@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/commands.h"
 #include "cli/load.h"
 #include "emit/emit.h"
 #include "report/check_document.h"
@@ -41,12 +42,12 @@ static const char **read_list(cli *run, cli_option_id option, char *const *known
 
 static void report_files(cli *run, const char *directory, const emit_result *result) {
     static const char *const actions[] = {
-        [EMIT_WRITTEN] = "written", [EMIT_UNCHANGED] = "unchanged", [EMIT_REMOVED] = "removed"};
+        [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
     const size_t length = strlen(directory);
     const char *separator = length && directory[length - 1] == '/' ? "" : "/";
-    for (size_t i = 0; i < result->count; i++)
-        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files[i].action], directory, separator,
-                    result->files[i].path);
+    for (size_t i = 0; i < result->files.count; i++)
+        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], directory, separator,
+                    result->files.items[i].path);
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);

@@ -1,4 +1,5 @@
 #include "base/file.h"
+#include "cli/commands.h"
 #include "cli/load.h"
 
 #include <errno.h>

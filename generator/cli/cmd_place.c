@@ -1,3 +1,4 @@
+#include "cli/commands.h"
 #include "cli/placing.h"
 
 enum { MOST_PLACEMENTS = 1000 };

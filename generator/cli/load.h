@@ -2,7 +2,7 @@
 #ifndef JOINERY_CLI_LOAD_H
 #define JOINERY_CLI_LOAD_H
 
-#include "cli/cli.h"
+#include "cli/answer.h"
 #include "report/laws_report.h"
 #include "spec/spec.h"
 

@@ -4,6 +4,7 @@
 #ifndef JOINERY_CLI_OPTIONS_H
 #define JOINERY_CLI_OPTIONS_H
 
+#include "base/memory.h"
 #include "base/text.h"
 #include "report/format.h"
 
@@ -45,6 +46,9 @@ typedef enum cli_operand {
 typedef struct cli_example {
     const char *command, *does;
 } cli_example;
+
+/* What a command answers, as the exit status of the program. */
+enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_ERROR = MEM_EXIT_STATUS };
 
 enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
 
@@ -123,28 +127,6 @@ typedef struct cli_option {
 } cli_option;
 
 extern const cli_option cli_options[OPT_COUNT];
-
-/* What was given for an option; the last one counts. */
-typedef struct cli_given {
-    bool is;
-    const char *text;
-    unsigned set;              /* VALUE_WORD(S): bit i for the i-th word; VALUE_FORMAT: the format */
-    unsigned long long number; /* VALUE_COUNT, VALUE_SIZE */
-    double seconds;
-} cli_given;
-
-typedef struct cli_arguments {
-    cli_command_id command; /* CMD_COUNT: none */
-    cli_given option[OPT_COUNT];
-    const char **operands; /* free with cli_arguments_free */
-    size_t operand_count;
-    const char **each; /* what was given for an option of VALUE_EACH, in order */
-    size_t each_count;
-} cli_arguments;
-
-/* Reads a command line. False with a message in *error (no newline, no "joinery: error:") where it cannot be read. */
-bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error);
-void cli_arguments_free(cli_arguments *of);
 
 /* The next word of a comma-separated list at *at, or false at its end; the word is not terminated. */
 bool cli_next_word(const char **at, const char **word, size_t *length);

@@ -1,5 +1,6 @@
+#include "cli/parse.h"
+
 #include "base/memory.h"
-#include "cli/options.h"
 
 #include <errno.h>
 #include <math.h>
@@ -235,47 +236,47 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
     }
 }
 
-typedef struct reader {
+typedef struct parser {
     int argc, at;
     char **argv;
     cli_arguments *to;
     text *error;
-} reader;
+} parser;
 
 /* One option with its value, which is attached (`attached` not NULL) or the next argument. */
-static bool read_option(reader *from, cli_option_id id, const char *attached) {
+static bool read_option(parser *in, cli_option_id id, const char *attached) {
     const cli_option *option = &cli_options[id];
-    cli_given *given = &from->to->option[id];
+    cli_given *given = &in->to->option[id];
     if (option->argument && !attached) {
-        if (from->at + 1 >= from->argc) {
-            text_printf(from->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
+        if (in->at + 1 >= in->argc) {
+            text_printf(in->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
             return false;
         }
-        attached = from->argv[++from->at];
+        attached = in->argv[++in->at];
     } else if (!option->argument && attached) {
-        text_printf(from->error, "--%s takes no value, but was given '%s'", option->name, attached);
+        text_printf(in->error, "--%s takes no value, but was given '%s'", option->name, attached);
         return false;
     }
     *given = (cli_given){.is = true, .text = attached};
-    if (option->value == VALUE_EACH) from->to->each[from->to->each_count++] = attached;
-    return read_value(from->to->command, id, given, from->error);
+    if (option->value == VALUE_EACH) in->to->each[in->to->each_count++] = attached;
+    return read_value(in->to->command, id, given, in->error);
 }
 
-static bool read_long(reader *from, const char *argument) {
+static bool read_long(parser *in, const char *argument) {
     const size_t length = strcspn(argument, "=");
-    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(from->to->command));
-    if (id == OPT_COUNT) return unknown_option(argument, length, from->to->command, from->error);
-    return read_option(from, id, argument[length] ? argument + length + 1 : NULL);
+    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(in->to->command));
+    if (id == OPT_COUNT) return unknown_option(argument, length, in->to->command, in->error);
+    return read_option(in, id, argument[length] ? argument + length + 1 : NULL);
 }
 
 /* -q, -qh, -o FILE, -oFILE */
-static bool read_letters(reader *from, const char *argument) {
+static bool read_letters(parser *in, const char *argument) {
     for (const char *at = argument + 1; *at; at++) {
-        const cli_option_id id = find_letter(*at, bit_of(from->to->command));
+        const cli_option_id id = find_letter(*at, bit_of(in->to->command));
         const char given[] = {'-', *at, '\0'};
-        if (id == OPT_COUNT) return unknown_option(given, 2, from->to->command, from->error);
-        if (cli_options[id].argument) return read_option(from, id, at[1] ? at + 1 : NULL);
-        if (!read_option(from, id, NULL)) return false;
+        if (id == OPT_COUNT) return unknown_option(given, 2, in->to->command, in->error);
+        if (cli_options[id].argument) return read_option(in, id, at[1] ? at + 1 : NULL);
+        if (!read_option(in, id, NULL)) return false;
     }
     return true;
 }
@@ -296,31 +297,31 @@ static bool count_operands(const cli_arguments *arguments, text *error) {
     return false;
 }
 
-static bool read_all(reader *from, int command_at) {
+static bool read_all(parser *in, int command_at) {
     bool options_end = false;
-    for (from->at = 1; from->at < from->argc; from->at++) {
-        const char *argument = from->argv[from->at];
+    for (in->at = 1; in->at < in->argc; in->at++) {
+        const char *argument = in->argv[in->at];
         if (!options_end && is_option(argument)) {
             options_end = !strcmp(argument, "--");
             if (options_end) continue;
-            if (!(argument[1] == '-' ? read_long(from, argument) : read_letters(from, argument))) return false;
+            if (!(argument[1] == '-' ? read_long(in, argument) : read_letters(in, argument))) return false;
             /* who asks for help is helped, whatever else the line says */
-            if (from->to->option[OPT_HELP].is || from->to->option[OPT_VERSION].is) return true;
-        } else if (from->at != command_at) {
-            from->to->operands[from->to->operand_count++] = argument;
+            if (in->to->option[OPT_HELP].is || in->to->option[OPT_VERSION].is) return true;
+        } else if (in->at != command_at) {
+            in->to->operands[in->to->operand_count++] = argument;
         }
     }
-    if (from->to->command == CMD_COUNT) {
-        text_add(from->error, "no command given (`joinery --help` lists the commands)");
+    if (in->to->command == CMD_COUNT) {
+        text_add(in->error, "no command given (`joinery --help` lists the commands)");
         return false;
     }
-    if (!count_operands(from->to, from->error)) return false;
-    if (from->to->command == CMD_NEW && (!from->to->option[OPT_EXTENDS].is || !from->to->option[OPT_DTYPE].is)) {
-        text_add(from->error, "new needs --extends SPEC and --dtype DTYPE: what to begin with and what to add");
+    if (!count_operands(in->to, in->error)) return false;
+    if (in->to->command == CMD_NEW && (!in->to->option[OPT_EXTENDS].is || !in->to->option[OPT_DTYPE].is)) {
+        text_add(in->error, "new needs --extends SPEC and --dtype DTYPE: what to begin with and what to add");
         return false;
     }
-    if (from->to->command == CMD_GENERATE && !from->to->option[OPT_DIRECTORY].is) {
-        text_add(from->error, "generate needs -o DIR, the directory to write to");
+    if (in->to->command == CMD_GENERATE && !in->to->option[OPT_DIRECTORY].is) {
+        text_add(in->error, "generate needs -o DIR, the directory to write to");
         return false;
     }
     return true;
@@ -335,8 +336,8 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
     arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
-    reader from = {.argc = argc, .argv = argv, .to = arguments, .error = error};
-    return read_all(&from, command_at);
+    parser in = {.argc = argc, .argv = argv, .to = arguments, .error = error};
+    return read_all(&in, command_at);
 }
 
 void cli_arguments_free(cli_arguments *of) {

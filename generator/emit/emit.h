@@ -6,6 +6,7 @@
 #define JOINERY_EMIT_EMIT_H
 
 #include "base/text.h"
+#include "emit/output.h"
 #include "lattice/laws.h"
 #include "spec/spec.h"
 
@@ -24,20 +25,6 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-typedef enum emit_action {
-    EMIT_WRITTEN,
-    EMIT_UNCHANGED,
-    EMIT_REMOVED /* written by an earlier run, and no more by this one */
-} emit_action;
-
-typedef struct emit_file {
-    char *path; /* below the directory */
-    emit_action action;
-    size_t size;
-    bool kept; /* would have been removed, but was edited since then, or is no plain file: left unchanged, and forgotten
-                */
-} emit_file;
-
 /* How many kernels of the plan an ISA has, and how many it does not: it borrows them, or they are to be replaced. */
 typedef struct emit_isa {
     char *name;
@@ -45,8 +32,7 @@ typedef struct emit_isa {
 } emit_isa;
 
 typedef struct emit_result {
-    emit_file *files; /* sorted by path */
-    size_t count, capacity;
+    output_changes files;
     emit_isa *isas; /* none where no kernels were asked for */
     size_t isa_count;
 } emit_result;

@@ -78,14 +78,13 @@ static bool is_plain_file(const char *directory, const char *path) {
     }
 }
 
-static emit_file *report(emit_result *result, const char *path, emit_action action, size_t size) {
-    VEC_PUSH(result->files, result->count, result->capacity) =
-        (emit_file){.path = mem_copy(path), .action = action, .size = size};
-    return &result->files[result->count - 1];
+static output_change *report(output_changes *made, const char *path, output_action action) {
+    VEC_PUSH(made->items, made->count, made->capacity) = (output_change){.path = mem_copy(path), .action = action};
+    return &made->items[made->count - 1];
 }
 
 static int by_path(const void *a, const void *b) {
-    return strcmp(((const emit_file *)a)->path, ((const emit_file *)b)->path);
+    return strcmp(((const output_change *)a)->path, ((const output_change *)b)->path);
 }
 
 static bool is_written(const output *of, const char *path) {
@@ -120,20 +119,21 @@ static void sweep(const output *of, const manifest *old) {
     }
 }
 
-static bool replace(const output *of, const output_file *file, directory_list *made, emit_result *result, text *error) {
+static bool replace(const output *of, const output_file *file, directory_list *directories, output_changes *made,
+                    text *error) {
     char *target = joined(of->directory, file->path);
     const char *slash = strrchr(target, '/');
-    bool ok = make_directories(target, (size_t)(slash - target), made, error);
+    bool ok = make_directories(target, (size_t)(slash - target), directories, error);
     if (ok) {
         const staging_status status = staging_replace(target, file->bytes, file->length, error);
         ok = status != STAGING_FAILED;
-        if (ok) report(result, file->path, status == STAGING_CHANGED ? EMIT_WRITTEN : EMIT_UNCHANGED, file->length);
+        if (ok) report(made, file->path, status == STAGING_CHANGED ? OUTPUT_WRITTEN : OUTPUT_UNCHANGED);
     }
     mem_free(target);
     return ok;
 }
 
-static void remove_stale(const output *of, const manifest *old, emit_result *result) {
+static void remove_stale(const output *of, const manifest *old, output_changes *made) {
     for (size_t i = 0; i < old->count; i++) {
         const manifest_file *file = &old->files[i];
         if (is_written(of, file->path)) continue;
@@ -146,7 +146,7 @@ static void remove_stale(const output *of, const manifest *old, emit_result *res
                 sha256_hex(text_string(&content), content.length, hex);
             const bool ours = strcmp(hex, file->sha256) == 0;
             if (ours) staging_remove(target);
-            report(result, file->path, ours ? EMIT_REMOVED : EMIT_UNCHANGED, (size_t)about.st_size)->kept = !ours;
+            report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED)->kept = !ours;
         }
         text_free(&content);
         mem_free(target);
@@ -154,10 +154,10 @@ static void remove_stale(const output *of, const manifest *old, emit_result *res
 }
 
 /* Folders that are empty now that stale files are gone. */
-static void remove_emptied(const output *of, const emit_result *result) {
-    for (size_t i = 0; i < result->count; i++) {
-        if (result->files[i].action != EMIT_REMOVED) continue;
-        char *path = joined(of->directory, result->files[i].path);
+static void remove_emptied(const output *of, const output_changes *made) {
+    for (size_t i = 0; i < made->count; i++) {
+        if (made->items[i].action != OUTPUT_REMOVED) continue;
+        char *path = joined(of->directory, made->items[i].path);
         for (char *slash; (slash = strrchr(path, '/')) != NULL && (size_t)(slash - path) > strlen(of->directory);) {
             *slash = '\0';
             if (rmdir(path) != 0) break;
@@ -175,28 +175,36 @@ static bool write_depfile(const output *of, text *error) {
     return staging_replace(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
 }
 
-bool output_write(const output *of, emit_result *result, text *error) {
-    directory_list made = {0};
+bool output_write(const output *of, output_changes *made, text *error) {
+    directory_list directories = {0};
+    *made = (output_changes){0};
     manifest old = {0};
-    bool ok = make_directories(of->directory, strlen(of->directory), &made, error);
+    bool ok = make_directories(of->directory, strlen(of->directory), &directories, error);
     if (ok) {
         read_old_manifest(of, &old);
         sweep(of, &old);
     }
     for (size_t i = 0; i + 1 < of->count && ok; i++)
-        ok = replace(of, &of->files[i], &made, result, error);
+        ok = replace(of, &of->files[i], &directories, made, error);
     ok = ok && write_depfile(of, error);
-    if (ok) remove_stale(of, &old, result);
+    if (ok) remove_stale(of, &old, made);
     /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
-    ok = ok && replace(of, &of->files[of->count - 1], &made, result, error) && staging_commit(error);
+    ok = ok && replace(of, &of->files[of->count - 1], &directories, made, error) && staging_commit(error);
     staging_end();
     if (ok) {
-        remove_emptied(of, result);
-        qsort(result->files, result->count, sizeof *result->files, by_path);
+        remove_emptied(of, made);
+        qsort(made->items, made->count, sizeof *made->items, by_path);
     } else {
-        emit_result_free(result);
+        output_changes_free(made);
     }
-    free_directories(&made, !ok);
+    free_directories(&directories, !ok);
     manifest_free(&old);
     return ok;
+}
+
+void output_changes_free(output_changes *of) {
+    for (size_t i = 0; i < of->count; i++)
+        mem_free(of->items[i].path);
+    mem_free(of->items);
+    *of = (output_changes){0};
 }

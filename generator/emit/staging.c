@@ -9,16 +9,16 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef struct change {
+typedef struct staged_change {
     char *target;
     bool removes;     /* the target; otherwise it gets a new content */
     temporary *fresh; /* which is here until it is the target's */
     char *backup;     /* what the old content is called while others are renamed */
     char *directory;  /* of the target */
     bool existed, has_backup;
-} change;
+} staged_change;
 
-static change *changes;
+static staged_change *changes;
 static size_t change_count, change_capacity;
 
 /* ---- Adding ---- */
@@ -48,8 +48,8 @@ static staging_status compare(const char *target, const char *bytes, size_t leng
 }
 
 /* Everything is allocated here, so that a commit cannot run out of memory half-way. */
-static change *add_change(const char *target) {
-    VEC_PUSH(changes, change_count, change_capacity) = (change){
+static staged_change *add_change(const char *target) {
+    VEC_PUSH(changes, change_count, change_capacity) = (staged_change){
         .target = mem_copy(target), .backup = temporary_name(target, ".old"), .directory = file_directory(target)};
     return &changes[change_count - 1];
 }
@@ -77,7 +77,7 @@ void staging_remove(const char *target) {
 
 /* ---- Committing ---- */
 
-static bool make_change(change *one) {
+static bool make_change(staged_change *one) {
     if (one->removes) return one->has_backup = rename(one->target, one->backup) == 0;
     /* where no second name can be given to the old file, there is no way back: that is no reason not to go on */
     one->has_backup = link(one->target, one->backup) == 0;
@@ -95,7 +95,7 @@ static bool make_change(change *one) {
     return false;
 }
 
-static void undo_change(change *one) {
+static void undo_change(staged_change *one) {
     if (one->has_backup)
         rename(one->backup, one->target);
     else if (!one->existed)

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "cli/options.h"
+#include "cli/parse.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,35 @@
+#include "cli/answer.h"
+
 #include "base/file.h"
-#include "cli/cli.h"
 
 #include <errno.h>
+#include <stdarg.h>
 #include <string.h>
+
+int cli_error(cli *run, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("joinery: error: ", run->err);
+    vfprintf(run->err, format, arguments);
+    fputc('\n', run->err);
+    va_end(arguments);
+    return EXIT_ERROR;
+}
+
+void cli_remark(cli *run, const char *format, ...) {
+    if (run->arguments.option[OPT_QUIET].is) return;
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("joinery: ", run->err);
+    vfprintf(run->err, format, arguments);
+    fputc('\n', run->err);
+    va_end(arguments);
+}
+
+const char *cli_output_file(const cli *run) {
+    const char *path = run->arguments.option[OPT_OUTPUT].text;
+    return path && strcmp(path, "-") != 0 ? path : NULL;
+}
 
 bool cli_write_report(cli *run) {
     const char *path = cli_output_file(run);
