@@ -118,7 +118,7 @@ int cmd_generate(cli *run) {
     if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &from)) {
         const check_report laws = {.subject = load_subject(&from)};
         const lat_verdict verdict = check_verdict(&laws);
-        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == 2 : from.spec->hot != NULL;
+        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict == LAT_HOLDS)
             status = generate(run, &from, &options);
         else

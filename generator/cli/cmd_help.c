@@ -10,7 +10,7 @@ int cmd_help(cli *run) {
     }
     const char *names[CMD_COUNT], *name = run->arguments.operands[0];
     for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        names[id] = cli_commands[id].name;
+        names[id] = cli_command_name(id);
         if (strcmp(name, names[id]) != 0) continue;
         help_command(&run->report, run->style, id);
         return EXIT_YES;

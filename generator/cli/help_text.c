@@ -1,10 +1,12 @@
 #include "cli/help_text.h"
 
-const char help_exit_error[] = "it could not be done: a mistake on the command line or in the spec, or a file that "
-                               "cannot be read or written; a message is on standard error";
-const char help_exit_yes[] = "done, and the answer is yes";
-const char help_exit_no[] =
-    "done, and the answer is no: a law that must hold fails, the specs differ, there is no join";
+const char *const help_exits[CLI_EXITS] = {
+    [EXIT_YES] = "done, and the answer is yes",
+    [EXIT_NO] = "done, and the answer is no: a law that must hold fails, the specs differ, there is no join",
+    [EXIT_ERROR] =
+        "it could not be done: a mistake on the command line or in the spec, or a file that cannot be read or "
+        "written; a message is on standard error",
+};
 const char help_spec[] =
     "SPEC is a Lua file, a promotion table in CSV (.csv), the name of an installed spec such as jax (`joinery list` "
     "lists them), or - for standard input. Options may stand anywhere; -- ends them.";
@@ -22,11 +24,10 @@ void help_option_text(text *to, const cli_option *option, cli_command_id command
         cli_format_list(to, formats);
         text_printf(to, ". Default: %s.", report_format_name(cli_default_format(formats)));
     }
+    if (option->required) text_add(to, " Required.");
     if (!option->words) return;
     text_add(to, option->value == VALUE_WORD ? " One of: " : " Any of: ");
-    const char *words = option->words, *word;
-    size_t length;
-    for (bool first = true; cli_next_word(&words, &word, &length); first = false)
-        text_printf(to, "%s%.*s", first ? "" : ", ", (int)length, word);
+    for (const cli_word *word = option->words; word->word; word++)
+        text_printf(to, "%s%s", word == option->words ? "" : ", ", word->word);
     text_add_char(to, '.');
 }

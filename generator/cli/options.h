@@ -48,15 +48,15 @@ typedef struct cli_example {
 } cli_example;
 
 /* What a command answers, as the exit status of the program. */
-enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_ERROR = MEM_EXIT_STATUS };
+enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_ERROR = MEM_EXIT_STATUS, CLI_EXITS };
 
 enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
 
 #define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
 #define CLI_DEFAULT_PLACEMENTS 5
+#define CLI_MOST_PLACEMENTS    1000
 
 typedef struct cli_command {
-    const char *name;
     const char *usage;   /* the operands: "SPEC A B [C ...]" */
     const char *summary; /* one line, no full stop */
     const char *description;
@@ -68,6 +68,8 @@ typedef struct cli_command {
 } cli_command;
 
 extern const cli_command cli_commands[CMD_COUNT];
+
+const char *cli_command_name(cli_command_id command);
 
 typedef enum cli_option_id {
     OPT_OUTPUT,
@@ -116,20 +118,39 @@ typedef enum cli_value {
     VALUE_SECONDS    /* a number of seconds above 0 */
 } cli_value;
 
+/* A word that an option can be given, and what it stands for. */
+typedef struct cli_word {
+    const char *word;
+    unsigned bit;
+} cli_word;
+
 typedef struct cli_option {
     char letter;      /* 0: none */
     const char *name; /* without the dashes */
     const char *argument;
     cli_value value;
-    const char *words;
-    unsigned commands; /* bit 1 << CMD_... */
-    const char *help;  /* a sentence or two */
+    const cli_word *words; /* up to the first without a word; NULL but for VALUE_WORD and VALUE_WORDS */
+    unsigned commands;     /* that take it, bit 1 << CMD_...; for VALUE_FORMAT those with formats (cli_takers) */
+    const char *required;  /* what it tells a command that cannot do without it, NULL for most options */
+    size_t operands;       /* how many there are where it is given; 0: as many as without it */
+    const char *help;      /* a sentence or two */
 } cli_option;
 
 extern const cli_option cli_options[OPT_COUNT];
 
+/* The commands that take an option, bit 1 << CMD_...; whether one, or every one, does. */
+unsigned cli_takers(const cli_option *option);
+bool cli_takes(cli_command_id command, const cli_option *option);
+bool cli_is_common(const cli_option *option);
+
 /* The next word of a comma-separated list at *at, or false at its end; the word is not terminated. */
 bool cli_next_word(const char **at, const char **word, size_t *length);
+
+/* The operands and the required options: "NAME --extends SPEC --dtype DTYPE ...". */
+void cli_usage(text *to, cli_command_id command);
+
+/* "--extends SPEC and --dtype DTYPE: what to begin with and what to add"; only for a command that requires options. */
+void cli_required_list(text *to, cli_command_id command);
 
 /* "text, json or csv" of a command's formats. */
 void cli_format_list(text *to, unsigned formats);

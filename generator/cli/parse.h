@@ -8,7 +8,7 @@
 typedef struct cli_given {
     bool is;
     const char *text;
-    unsigned set;              /* VALUE_WORD(S): bit i for the i-th word; VALUE_FORMAT: the format */
+    unsigned set;              /* VALUE_WORD(S): the bits of the words; VALUE_FORMAT: the format */
     unsigned long long number; /* VALUE_COUNT, VALUE_SIZE */
     double seconds;
 } cli_given;

@@ -10,7 +10,23 @@
 #include "lattice/laws.h"
 #include "spec/spec.h"
 
-enum { EMIT_TABLES = 1, EMIT_DISPATCH = 2, EMIT_KERNELS = 4, EMIT_ALL = 7 };
+/* The groups of files: X(ENUM, bit, word), in the order of --emit. */
+#define EMIT_FOR_EACH_GROUP(X)                                                                                         \
+    X(TABLES, 1, "tables")                                                                                             \
+    X(DISPATCH, 2, "dispatch")                                                                                         \
+    X(KERNELS, 4, "kernels")
+
+/* How a pair of dtypes is computed: X(ENUM, bit, word), in the order of --kernels. */
+#define EMIT_FOR_EACH_KERNELS(X)                                                                                       \
+    X(PAIRWISE, 1, "pairwise") /* by a kernel of its own */                                                            \
+    X(STAGED, 2, "staged")     /* by converting to one dtype first */
+
+#define EMIT_ENUM(ENUM, bit, word) EMIT_##ENUM = bit,
+#define EMIT_OR(ENUM, bit, word)   | bit
+enum { EMIT_FOR_EACH_GROUP(EMIT_ENUM) EMIT_ALL = 0 EMIT_FOR_EACH_GROUP(EMIT_OR) };
+enum { EMIT_FOR_EACH_KERNELS(EMIT_ENUM) };
+#undef EMIT_ENUM
+#undef EMIT_OR
 
 typedef struct emit_options {
     const char *directory;  /* created if missing, with its parents */
