@@ -1,7 +1,7 @@
 #include "cli/cli.h"
 
 #include "base/memory.h"
-#include "cli/commands.h"
+#include "cli/cmd.h"
 #include "cli/help.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-#include "cli/commands.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/check_document.h"
 

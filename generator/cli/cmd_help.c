@@ -1,4 +1,4 @@
-#include "cli/commands.h"
+#include "cli/cmd.h"
 #include "cli/help.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 #include "base/file.h"
-#include "cli/commands.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 
 #include <errno.h>

@@ -1,4 +1,4 @@
-#include "cli/commands.h"
+#include "cli/cmd.h"
 #include "cli/placing.h"
 
 static void write_json(const loaded *from, const placing *of, text *to) {

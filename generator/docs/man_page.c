@@ -50,7 +50,7 @@ static void add_option(text *to, const cli_option *option, cli_command_id comman
 }
 
 /* Options that most commands take are told of once. */
-static bool is_common(const cli_option *option) {
+static bool most_take(const cli_option *option) {
     int commands = 0;
     for (cli_command_id id = 0; id < CMD_COUNT; id++)
         commands += cli_takes(id, option);
@@ -99,7 +99,7 @@ static void add_command(text *to, cli_command_id id) {
     text_free(&summary);
     add_formats(to, command);
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
-        if (cli_takes(id, &cli_options[option]) && !is_common(&cli_options[option]))
+        if (cli_takes(id, &cli_options[option]) && !most_take(&cli_options[option]))
             add_option(to, &cli_options[option], id);
     }
     if (command->no) {
@@ -135,7 +135,7 @@ void docs_man_page(text *to) {
         add_command(to, id);
     add_section(to, "COMMON OPTIONS");
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
-        if (!is_common(&cli_options[option])) continue;
+        if (!most_take(&cli_options[option])) continue;
         add_option(to, &cli_options[option], CMD_COUNT);
         add_takers(to, &cli_options[option]);
     }
