@@ -160,7 +160,7 @@ BLOCK void store_f64_as_$S(char *p, size_t i, __m512d v) {
 }
 ]], [1] = [[
 BLOCK void store_f64_as_$S(char *p, size_t i, __m512d a, __m512d b) {
-    store128(p + i, _mm512_cvtepi32_epi8(joined256($S_of_f64(a), $S_of_f64(b))));
+    store128(p + i, _mm512_cvtepi32_epi8(combined256($S_of_f64(a), $S_of_f64(b))));
 }
 ]] }
 
