@@ -7,10 +7,10 @@
 local primitives = import("kernels/primitives")({
   "isa/avx512/memory.c.tmpl", "isa/avx512/integers.c.tmpl", "isa/avx512/floats.c.tmpl",
   "isa/avx512/conversions.c.tmpl", "isa/avx512/complex.c.tmpl", "isa/avx512/overrides.c.tmpl",
-}, nil, function(identifier) -- legacy, for formats.lua
-  return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set")
-end)
-local fused = {}
+})
+
+-- Bytes fill half a register, so that a block of them is one.
+local function register_of(n) return n == 8 and 256 or 512 end
 
 return {
   title = "AVX-512 F, BW, DQ, VL (x86-64)",
@@ -42,8 +42,7 @@ int probe(void) {
   off = "the compiler does not take AVX-512 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
   primitives = primitives,
-  fused = fused,
-  custom = import("isa/avx512/formats")(fused),
+  formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
   driver = import("isa/avx512/driver"),
 }
