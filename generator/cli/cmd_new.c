@@ -2,6 +2,7 @@
 #include "cli/extends.h"
 #include "cli/new.h"
 #include "spec/names.h"
+#include "spec/writer.h"
 
 #include <string.h>
 

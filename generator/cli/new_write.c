@@ -1,5 +1,6 @@
 #include "base/memory.h"
 #include "cli/new.h"
+#include "spec/writer.h"
 
 #include <string.h>
 

@@ -1,4 +1,5 @@
 #include "spec/dtype.h"
+#include "base/memory.h"
 
 #include <string.h>
 
@@ -53,6 +54,13 @@ const dtype_known dtype_known_table[] = {
     COMPLEX("c128", "f64", 11, 52, 1023),
 };
 const size_t dtype_known_count = sizeof dtype_known_table / sizeof *dtype_known_table;
+
+const char **dtype_known_names(void) {
+    const char **names = mem_alloc_zeroed(dtype_known_count, sizeof *names);
+    for (size_t i = 0; i < dtype_known_count; i++)
+        names[i] = dtype_known_table[i].name;
+    return names;
+}
 
 const dtype_known *dtype_find_known(const char *name) {
     for (size_t i = 0; i < dtype_known_count; i++)

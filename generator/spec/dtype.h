@@ -15,6 +15,9 @@ typedef struct dtype_known {
 extern const dtype_known dtype_known_table[];
 extern const size_t dtype_known_count;
 
+/* The names of the well-known dtypes, in the order of the table. The caller frees the array. */
+const char **dtype_known_names(void);
+
 /* The well-known dtype of that name, or NULL. */
 const dtype_known *dtype_find_known(const char *name);
 

@@ -115,8 +115,4 @@ bool field_special_from_name(const char *name, val_special *special);
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);
 
-struct text;
-/* Writes the definitions for LuaLS; `ops` are the names of all operations. */
-void spec_write_luals(const char *const *ops, size_t op_count, struct text *to);
-
 #endif

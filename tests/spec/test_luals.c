@@ -6,6 +6,7 @@
 #include "lattice/laws.h"
 #include "spec/dtype.h"
 #include "spec/fields.h"
+#include "spec/luals.h"
 #include "spec/support.h"
 
 #include <stdio.h>
@@ -18,7 +19,7 @@ static void test_the_file_is_current(void **state) {
     (void)state;
     const spec_options *options = support_options();
     text made = {0};
-    spec_write_luals(options->op_names, options->op_count, &made);
+    luals_write(options->op_names, options->op_count, &made);
     char *file = support_file(FILE_NAME, NULL);
     if (!file || strcmp(file, made.data) != 0) fail_msg("%s is out of date: build update-luals", FILE_NAME);
     mem_free(file);
