@@ -213,8 +213,8 @@ void model_push(lua_State *L, const model_source *source) {
     set_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
 
-    lua_createtable(L, VAL_ABSTRACT + 1, 0);
-    for (int kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++) {
+    lua_createtable(L, VAL_KIND_COUNT, 0);
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         lua_pushstring(L, val_kind_name((val_kind)kind));
         lua_rawseti(L, -2, kind + 1);
     }

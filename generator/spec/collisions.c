@@ -101,10 +101,10 @@ enumerator_set *enumerator_set_new(const char *const *ops, size_t op_count) {
     enumerator_set *of = mem_alloc_zeroed(1, sizeof *of);
     for (size_t i = 0; i < sizeof upper_case / sizeof *upper_case; i++)
         take(&of->names, upper_case[i].name, (name_owner){upper_case[i].words, NULL});
-    for (val_kind kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++) {
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         text name = {0};
-        text_printf(&name, "KIND_%s", val_kind_name(kind));
-        take_upper(of, name.data, (name_owner){"the kind", val_kind_name(kind)});
+        text_printf(&name, "KIND_%s", val_kind_name((val_kind)kind));
+        take_upper(of, name.data, (name_owner){"the kind", val_kind_name((val_kind)kind)});
     }
     for (size_t i = 0; i < op_count; i++)
         take_upper(of, mem_copy(ops[i]), (name_owner){"the operation", ops[i]});

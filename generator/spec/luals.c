@@ -3,6 +3,8 @@
 #include "spec/dtype.h"
 #include "spec/fields.h"
 
+#include <ctype.h>
+
 static void begin_alias(text *lua, const char *name, const char *what) {
     text_printf(lua, "\n---%s\n---@alias %s\n", what, name);
 }
@@ -19,8 +21,9 @@ static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
     for (size_t i = 0; i < op_count; i++)
         add_value(lua, ops[i]);
     begin_alias(lua, "joinery.Special", "Which of inf, NaN and -0 a small float has.");
-    for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++)
-        add_value(lua, val_special_name(special));
+    for (int special = 0; special < VAL_SPECIAL_COUNT; special++)
+        text_printf(lua, "---| \"%s\" # %s\n", val_special_name((val_special)special),
+                    val_special_meaning((val_special)special));
     begin_alias(lua, "joinery.Rounding", "Rounded once, or to f32 first.");
     add_value(lua, field_rounding_name(false));
     add_value(lua, field_rounding_name(true));
@@ -33,26 +36,16 @@ static void add_field(text *lua, const field_entry *field, bool required, const 
     text_printf(lua, "---@field %s%s %s %s\n", field->name, required ? "" : "?", luals, field->doc);
 }
 
-/* The class of the definitions of a form, and its comment. */
-typedef struct form_words {
-    const char *class, *what;
-} form_words;
-
-static const form_words forms[DTYPE_FORM_COUNT] = {
-    [VAL_INT] = {"joinery.IntDtype", "A signed integer of any width."},
-    [VAL_UINT] = {"joinery.UintDtype", "An unsigned integer of any width."},
-    [VAL_FLOAT] = {"joinery.FloatDtype", "A small binary float."},
-    [VAL_COMPLEX] = {"joinery.ComplexDtype", "Pairs of a float dtype."},
-    [VAL_FIXED] = {"joinery.FixedDtype", "Signed fixed point."},
-    [VAL_OPAQUE] = {"joinery.OpaqueDtype", "A C type of your own."},
-    [VAL_ABSTRACT] = {"joinery.AbstractDtype", "A name that takes part in tables and laws, and nothing else."},
-    [DTYPE_FORM_WEAK] = {"joinery.WeakDtype", "Stored and computed as another dtype, promoted by its own edges."},
-    [DTYPE_FORM_WELL_KNOWN] = {"joinery.NamedDtype", "A well-known dtype with a title or an ident."},
-};
+/* The class of the definitions of a form: joinery.IntDtype. */
+static void add_class(text *lua, dtype_form form) {
+    const char *word = form == DTYPE_FORM_WELL_KNOWN ? "named" : dtype_form_name(form);
+    text_printf(lua, "joinery.%c%sDtype", toupper((unsigned char)word[0]), word + 1);
+}
 
 static void add_form(text *lua, dtype_form form) {
-    text_printf(lua, "\n---%s\n---@class %s\n---@field [1] %s its name\n", forms[form].what, forms[form].class,
-                form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
+    text_printf(lua, "\n---%s\n---@class ", dtype_form_meaning(form));
+    add_class(lua, form);
+    text_printf(lua, "\n---@field [1] %s its name\n", form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
     for (size_t i = 0; i < DTYPE_FIELD_COUNT; i++) {
         const field_entry *field = &dtype_field_table[i];
         if (!(field->may >> form & 1)) continue;
@@ -77,8 +70,11 @@ void luals_write(const char *const *ops, size_t op_count, text *lua) {
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++)
         add_form(lua, form);
     begin_alias(lua, "joinery.Dtype", "A dtype written as a table, its name first.");
-    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++)
-        text_printf(lua, "---| %s\n", forms[form].class);
+    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++) {
+        text_add(lua, "---| ");
+        add_class(lua, form);
+        text_add_char(lua, '\n');
+    }
     text_add(lua, "\n---A promotion system: what a spec returns.\n---@class joinery.Spec\n");
     for (size_t i = 0; i < SPEC_FIELD_COUNT; i++)
         add_field(lua, &spec_field_table[i], i == SPEC_FIELD_NAME, spec_field_table[i].luals);

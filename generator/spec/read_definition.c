@@ -137,15 +137,25 @@ static int in_range(definition *in, dtype_field field, int low, int high, const 
     return low;
 }
 
-static void report_unknown_special(definition *in, const char *name) {
-    const char *names[VAL_FINITE + 1];
-    for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++)
-        names[special] = val_special_name(special);
-    char *hint =
-        spec_did_you_mean(in->reader->diagnostics, name, names, VAL_FINITE + 1, "special is ieee, fn, fnuz or none");
-    DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_SPECIAL), "unknown-special", "%s has special = \"%s\"|%s", what(in),
-                        name, hint);
+/* Adds a diagnostic about a field that must be one of a few words. */
+static void report_unknown_word(definition *in, dtype_field field, const char *diagnostic, const char *const *known,
+                                size_t count) {
+    const char *name = dtype_field_table[field].name, *word = in->values[field].string;
+    text choice = {0};
+    text_printf(&choice, "%s is ", name);
+    for (size_t i = 0; i < count; i++)
+        text_printf(&choice, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", known[i]);
+    char *hint = spec_did_you_mean(in->reader->diagnostics, word, known, count, choice.data);
+    DEFINITION_DIAGNOSE(in, line_of(in, field), diagnostic, "%s has %s = \"%s\"|%s", what(in), name, word, hint);
     mem_free(hint);
+    text_free(&choice);
+}
+
+static void report_unknown_special(definition *in) {
+    const char *names[VAL_SPECIAL_COUNT];
+    for (int special = 0; special < VAL_SPECIAL_COUNT; special++)
+        names[special] = val_special_name((val_special)special);
+    report_unknown_word(in, DTYPE_FIELD_SPECIAL, "unknown-special", names, VAL_SPECIAL_COUNT);
 }
 
 static void read_float(definition *in) {
@@ -156,7 +166,7 @@ static void read_float(definition *in) {
     values->special = VAL_IEEE;
     values->is_signed = is_given(in, DTYPE_FIELD_SIGNED) ? in->values[DTYPE_FIELD_SIGNED].boolean : true;
     if (is_given(in, DTYPE_FIELD_SPECIAL) && !field_special_from_name(special, &values->special))
-        report_unknown_special(in, special);
+        report_unknown_special(in);
     if (in->broken) return;
     long long bias = in->values[DTYPE_FIELD_BIAS].integer;
     if (!is_given(in, DTYPE_FIELD_BIAS) && exponent >= 1 && exponent <= 16) bias = dtype_default_bias((int)exponent);
@@ -199,11 +209,11 @@ static void read_kind(definition *in, val_kind kind) {
     switch (kind) {
     case VAL_INT:
     case VAL_UINT:
-        values->bits = in_range(in, DTYPE_FIELD_BITS, 1, 64, "bad-bits");
+        values->bits = in_range(in, DTYPE_FIELD_BITS, 1, INTEGER_MOST_BITS, "bad-bits");
         values->is_signed = kind == VAL_INT;
         break;
     case VAL_FIXED:
-        values->bits = in_range(in, DTYPE_FIELD_BITS, 2, 32, "bad-bits");
+        values->bits = in_range(in, DTYPE_FIELD_BITS, FIXED_LEAST_BITS, FIXED_MOST_BITS, "bad-bits");
         values->fraction = in_range(in, DTYPE_FIELD_FRACTION, 0, values->bits, "bad-fraction");
         values->is_signed = true;
         break;
@@ -223,16 +233,12 @@ static void read_kind(definition *in, val_kind kind) {
     if (kind != VAL_OPAQUE) in->dtype->size = dtype_size(values);
 }
 
-static void report_unknown_kind(definition *in, const char *kind) {
+static void report_unknown_kind(definition *in) {
     const char *names[DTYPE_FORM_COUNT];
     size_t count = 0;
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++)
         names[count++] = dtype_form_name(form);
-    char *hint = spec_did_you_mean(in->reader->diagnostics, kind, names, count,
-                                   "kind is int, uint, float, complex, fixed, opaque or abstract");
-    DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_KIND), "unknown-kind", "%s has kind = \"%s\"|%s", what(in), kind,
-                        hint);
-    mem_free(hint);
+    report_unknown_word(in, DTYPE_FIELD_KIND, "unknown-kind", names, count);
 }
 
 /* Finds the form of the definition, and reads what that form has. */
@@ -250,7 +256,7 @@ static void read_as_form(definition *in) {
         if (field_kind_from_name(kind->string, &named))
             read_kind(in, named);
         else
-            report_unknown_kind(in, kind->string);
+            report_unknown_kind(in);
     } else if (known) {
         spec_dtype_make_known(in->dtype, known);
         check_form(in, DTYPE_FORM_WELL_KNOWN);
