@@ -1,4 +1,4 @@
-#include "spec/grid.h"
+#include "spec/table_text.h"
 #include "base/memory.h"
 
 #include <string.h>
@@ -7,11 +7,11 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
-static void add_cell(grid *of, const char *start, size_t length) {
-    VEC_PUSH(of->cells, of->count, of->capacity) = (grid_cell){start, length};
+static void add_cell(table_text *of, const char *start, size_t length) {
+    VEC_PUSH(of->cells, of->count, of->capacity) = (table_cell){start, length};
 }
 
-static void read_words(grid *of) {
+static void read_words(table_text *of) {
     while (of->at < of->end && *of->at != '\n') {
         if (is_blank(*of->at)) {
             of->at++;
@@ -24,28 +24,28 @@ static void read_words(grid *of) {
     }
 }
 
-/* A cell in quotes: they are taken off, doubled ones inside are single. */
-static void read_quoted(grid *of) {
-    text *to = &of->unquoted;
-    if (!to->data) { /* room for all that is left of the text, so that cells stay where they are */
-        text_add_repeated(to, ' ', (size_t)(of->end - of->at));
-        to->length = 0;
+/* A cell in quotes, without them; doubled quotes inside become single ones. */
+static void read_quoted(table_text *of) {
+    text *unquoted = &of->unquoted;
+    if (!unquoted->data) { /* as large as the rest of the text, so that it never grows and the cells in it never move */
+        text_add_repeated(unquoted, ' ', (size_t)(of->end - of->at));
+        unquoted->length = 0;
     }
-    const size_t start = to->length;
+    const size_t start = unquoted->length;
     for (of->at++; of->at < of->end; of->at++) {
         if (*of->at == '"') {
             if (of->at + 1 >= of->end || of->at[1] != '"') break;
             of->at++;
         }
         of->next += *of->at == '\n';
-        to->data[to->length++] = *of->at;
+        unquoted->data[unquoted->length++] = *of->at;
     }
     of->bad_quotes |= of->at >= of->end;
     if (of->at < of->end) of->at++;
-    add_cell(of, to->data + start, to->length - start);
+    add_cell(of, unquoted->data + start, unquoted->length - start);
 }
 
-static void read_unquoted(grid *of) {
+static void read_unquoted(table_text *of) {
     const char *start = of->at;
     while (of->at < of->end && *of->at != '\n' && *of->at != ',')
         of->at++;
@@ -55,12 +55,12 @@ static void read_unquoted(grid *of) {
     add_cell(of, start, (size_t)(last - start));
 }
 
-static void skip_blanks(grid *of) {
+static void skip_blanks(table_text *of) {
     while (of->at < of->end && is_blank(*of->at))
         of->at++;
 }
 
-static void read_csv(grid *of) {
+static void read_csv(table_text *of) {
     for (;; of->at++) {
         skip_blanks(of);
         if (of->at < of->end && *of->at == '"')
@@ -76,13 +76,13 @@ static void read_csv(grid *of) {
     }
 }
 
-static bool is_blank_row(const grid *of) {
+static bool is_blank_row(const table_text *of) {
     for (size_t i = 0; i < of->count; i++)
         if (of->cells[i].length) return false;
     return true;
 }
 
-bool grid_next(grid *of) {
+bool table_text_next(table_text *of) {
     while (of->at < of->end) {
         of->count = 0;
         of->unquoted.length = 0;
@@ -101,7 +101,7 @@ bool grid_next(grid *of) {
     return false;
 }
 
-void grid_close(grid *of) {
+void table_text_close(table_text *of) {
     mem_free(of->cells);
     text_free(&of->unquoted);
 }

@@ -1,11 +1,11 @@
+#include "spec/reader.h"
 #include "base/memory.h"
 #include "base/text.h"
-#include "spec/reader.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static void push_field(reader *of, const char *name) {
+static void push_field(spec_reader *of, const char *name) {
     lua_pushstring(of->lua, name);
     lua_rawget(of->lua, 1);
 }
@@ -28,22 +28,22 @@ static bool has_type(lua_State *lua, field_type type) {
     return false;
 }
 
-source_node *reader_field_node(const reader *of, spec_field field) {
-    return source_field(of->root, spec_field_table[field].name);
+source_node *reader_field_node(const spec_reader *of, spec_field field) {
+    return source_node_field(of->root, spec_field_table[field].name);
 }
 
-int reader_field_line(const reader *of, spec_field field) {
-    return source_line(reader_field_node(of, field), source_line(of->root, 1));
+int reader_field_line(const spec_reader *of, spec_field field) {
+    return source_node_line(reader_field_node(of, field), source_node_line(of->root, 1));
 }
 
-bool reader_has_field(reader *of, spec_field field) {
+bool reader_has_field(spec_reader *of, spec_field field) {
     push_field(of, spec_field_table[field].name);
     const bool has = !lua_isnil(of->lua, -1);
     lua_pop(of->lua, 1);
     return has;
 }
 
-bool reader_field(reader *of, spec_field field) {
+bool reader_field(spec_reader *of, spec_field field) {
     const field_entry *entry = &spec_field_table[field];
     push_field(of, entry->name);
     if (!lua_isnil(of->lua, -1) && has_type(of->lua, entry->type)) return true;
@@ -54,14 +54,14 @@ bool reader_field(reader *of, spec_field field) {
     return false;
 }
 
-const char *reader_plain_string(const reader *of, int index) {
+const char *reader_plain_string(const spec_reader *of, int index) {
     if (lua_type(of->lua, index) != LUA_TSTRING) return NULL;
     size_t length;
     const char *string = lua_tolstring(of->lua, index, &length);
     return strlen(string) == length && text_is_utf8(string, length) ? string : NULL;
 }
 
-const char *reader_string(reader *of, int index, int line, const char *what) {
+const char *reader_string(spec_reader *of, int index, int line, const char *what) {
     if (lua_type(of->lua, index) != LUA_TSTRING) {
         DIAGNOSE(of, line, "wrong-type", "%s is a %s|make it a string", what,
                  lua_typename(of->lua, lua_type(of->lua, index)));
@@ -80,7 +80,7 @@ const char *reader_string(reader *of, int index, int line, const char *what) {
     return string;
 }
 
-char *reader_text_field(reader *of, spec_field field) {
+char *reader_text_field(spec_reader *of, spec_field field) {
     if (!reader_field(of, field)) return NULL;
     text what = {0};
     text_printf(&what, "field \"%s\"", spec_field_table[field].name);
@@ -96,7 +96,7 @@ char *reader_text_field(reader *of, spec_field field) {
     return copy;
 }
 
-size_t reader_list_hole(const reader *of, size_t *count) {
+size_t reader_list_hole(const spec_reader *of, size_t *count) {
     lua_State *lua = of->lua;
     *count = 0;
     for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1))
@@ -109,7 +109,7 @@ size_t reader_list_hole(const reader *of, size_t *count) {
     return 0;
 }
 
-bool reader_list(reader *of, const char *what, int line, size_t *count) {
+bool reader_list(spec_reader *of, const char *what, int line, size_t *count) {
     const size_t hole = reader_list_hole(of, count);
     if (!hole) return true;
     DIAGNOSE(of, line, "bad-list",
@@ -123,8 +123,8 @@ static int by_bytes(const void *a, const void *b) {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Integer keys sort before the others, which have no order that is the same in each run. */
-static void odd_key(reader *of, const char *what, int line, bool integer, lua_Integer smallest) {
+/* Adds a diagnostic about one key that is no string: the smallest integer, because Lua has no fixed order of keys. */
+static void report_odd_key(spec_reader *of, const char *what, int line, bool integer, lua_Integer smallest) {
     if (integer)
         DIAGNOSE(of, line, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
                  (long long)smallest);
@@ -132,7 +132,7 @@ static void odd_key(reader *of, const char *what, int line, bool integer, lua_In
         DIAGNOSE(of, line, "bad-key", "%s has a key that is no string|give it as name = value", what);
 }
 
-key_list reader_keys(reader *of, const char *what, source_node *node, int line, lua_Integer items) {
+key_list reader_keys(spec_reader *of, const char *what, source_node *node, int line, lua_Integer items) {
     lua_State *lua = of->lua;
     key_list keys = {0};
     size_t capacity = 0;
@@ -140,7 +140,7 @@ key_list reader_keys(reader *of, const char *what, source_node *node, int line, 
     lua_Integer smallest = 0;
     for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
         if (lua_type(lua, -2) == LUA_TSTRING) {
-            const char *key = reader_string(of, -2, source_line(node, line), "a key");
+            const char *key = reader_string(of, -2, source_node_line(node, line), "a key");
             if (key) VEC_PUSH(keys.names, keys.count, capacity) = key;
         } else if (lua_isinteger(lua, -2)) {
             const lua_Integer number = lua_tointeger(lua, -2);
@@ -152,16 +152,16 @@ key_list reader_keys(reader *of, const char *what, source_node *node, int line, 
         }
     }
     if (integer || other) {
-        source_node *item = source_first_item(node);
+        source_node *item = source_node_first_item(node);
         for (lua_Integer i = 0; i < items; i++)
-            item = source_next_item(item);
-        odd_key(of, what, source_line(item, line), integer, smallest);
+            item = source_node_next_item(item);
+        report_odd_key(of, what, source_node_line(item, line), integer, smallest);
     }
     if (keys.count) qsort(keys.names, keys.count, sizeof *keys.names, by_bytes);
     return keys;
 }
 
-void reader_check_fields(reader *of, const char *what, source_node *node, int line, const field_entry *fields,
+void reader_check_fields(spec_reader *of, const char *what, source_node *node, int line, const field_entry *fields,
                          size_t count, bool first_item) {
     const char **known = mem_alloc_zeroed(count, sizeof *known);
     for (size_t i = 0; i < count; i++)
@@ -173,24 +173,21 @@ void reader_check_fields(reader *of, const char *what, source_node *node, int li
             found = strcmp(keys.names[i], known[k]) == 0;
         if (found) continue;
         char *hint = spec_did_you_mean(of->diagnostics, keys.names[i], known, count, "take it out");
-        DIAGNOSE(of, source_line(source_field(node, keys.names[i]), line), "unknown-field", "%s has no field \"%s\"|%s",
-                 what, keys.names[i], hint);
+        DIAGNOSE(of, source_node_line(source_node_field(node, keys.names[i]), line), "unknown-field",
+                 "%s has no field \"%s\"|%s", what, keys.names[i], hint);
         mem_free(hint);
     }
     mem_free(keys.names);
     mem_free(known);
 }
 
-lat_id reader_find(const reader *of, const char *name) {
-    return spec_find_dtype(of->to, name);
+lat_id reader_find(const spec_reader *of, const char *name) {
+    return spec_find_dtype(of->spec, name);
 }
 
-void reader_unknown_dtype(reader *of, int line, const char *subject, const char *name) {
-    const size_t count = of->to->dtype_count;
-    if (!of->names) of->names = mem_alloc_zeroed(count, sizeof *of->names);
-    for (size_t i = 0; i < count && !of->names[i]; i++)
-        of->names[i] = of->to->dtypes[i].name;
-    char *hint = spec_did_you_mean(of->diagnostics, name, of->names, count, "declare it in `dtypes`");
+void reader_unknown_dtype(spec_reader *of, int line, const char *subject, const char *name) {
+    if (!of->names) of->names = spec_dtype_names(of->spec);
+    char *hint = spec_did_you_mean(of->diagnostics, name, of->names, of->spec->dtype_count, "declare it in `dtypes`");
     DIAGNOSE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, hint);
     mem_free(hint);
 }
@@ -200,7 +197,7 @@ bool reader_is_pair(const char *string) {
     return comma && !strchr(comma + 1, ',');
 }
 
-bool reader_pair(reader *of, const char *pair, int line, const char *subject, lat_id *a, lat_id *b) {
+bool reader_pair(spec_reader *of, const char *pair, int line, const char *subject, lat_id *a, lat_id *b) {
     const char *comma = strchr(pair, ',');
     lat_id *ids[] = {a, b};
     bool good = true;

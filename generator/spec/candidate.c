@@ -1,12 +1,14 @@
-/* A dtype that is given by itself, beside those of a spec. */
+#include "spec/candidate.h"
 #include "base/text.h"
-#include "spec/spec.h"
+#include "spec/read.h"
+#include "spec/writer.h"
 
 #include <string.h>
 
 spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *options, spec_diagnostics *diagnostics) {
     text all = {0};
-    text_add(&all, "return { name = \"newcomer\", promotes = {}, laws = {}, "); /* on one line, as the messages say */
+    text_add(&all,
+             "return { name = \"candidate\", promotes = {}, laws = {}, "); /* one line, because messages say line 1 */
     if (of->header) {
         text_add(&all, "header = ");
         spec_write_string(&all, of->header);
