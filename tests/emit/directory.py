@@ -185,9 +185,9 @@ def templates_from_a_folder(failures, output, work):
         lines = file.read().splitlines()
     escaped = templates.replace(" ", "\\ ")
     failures.check(lines[0] == f"{own}/s.json: \\", f"depfile: {lines[0]}")
-    failures.check(f"  {escaped}/promotion.h.tmpl \\" in lines and any(l.startswith("  " + spec.path) for l in lines), f"depfile: {lines}")
+    failures.check(f"  {escaped}/promotion/promotion.h.tmpl \\" in lines and any(l.startswith("  " + spec.path) for l in lines), f"depfile: {lines}")
     before = contents(own)
-    for name, line in (("promotion.h.tmpl", 7), ("promotion.hpp.tmpl", 3)):
+    for name, line in (("promotion/promotion.h.tmpl", 7), ("promotion/promotion.hpp.tmpl", 3)):
         path = os.path.join(templates, name)
         with open(path, encoding="utf-8") as file:
             text = file.read().splitlines(keepends=True)
