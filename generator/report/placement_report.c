@@ -24,21 +24,21 @@ void placement_sentence(text *to, const placement_subject *of, const lat_placeme
 }
 
 void placement_price(text *to, const lat_placement *at) {
-    const lat_price *price = &at->price;
+    const lat_placement_cost *cost = &at->cost;
     const struct {
         size_t count;
         const char *one, *many;
     } parts[] = {
-        {price->scalars, "1 scalar changes the dtype beside it", " scalars change the dtype beside them"},
-        {price->fills, "1 pair of given dtypes gets it as its join", " pairs of given dtypes get it as their join"},
-        {price->drops, "1 conversion drops a component", " conversions drop a component"},
-        {price->overflows, "1 overflows", " overflow"},
-        {price->rounds, "1 rounds", " round"},
-        {price->unknown, "1 conversion of which nothing is known", " conversions of which nothing is known"},
-        {price->apart, "1 dtype that holds its values or whose values it holds is left apart",
+        {cost->scalars, "1 scalar changes the dtype beside it", " scalars change the dtype beside them"},
+        {cost->fills, "1 pair of given dtypes gets it as its join", " pairs of given dtypes get it as their join"},
+        {cost->drops, "1 conversion drops a component", " conversions drop a component"},
+        {cost->overflows, "1 overflows", " overflow"},
+        {cost->rounds, "1 rounds", " round"},
+        {cost->unknown, "1 conversion of which nothing is known", " conversions of which nothing is known"},
+        {cost->apart, "1 dtype that holds its values or whose values it holds is left apart",
          " dtypes that hold its values or whose values it holds are left apart"},
-        {price->undefined, "1 pair has no join", " pairs have no join"},
-        {price->wider, "1 join is wider than both", " joins are wider than both"},
+        {cost->undefined, "1 pair has no join", " pairs have no join"},
+        {cost->wider, "1 join is wider than both", " joins are wider than both"},
     };
     const char *separator = "";
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
@@ -118,10 +118,9 @@ static void placement_json(json *to, const placement_subject *of, const lat_plac
     const struct {
         const char *key;
         size_t count;
-    } counts[] = {
-        {"scalars", at->price.scalars},     {"fills", at->price.fills},         {"drops", at->price.drops},
-        {"overflows", at->price.overflows}, {"rounds", at->price.rounds},       {"unknown", at->price.unknown},
-        {"apart", at->price.apart},         {"undefined", at->price.undefined}, {"wider", at->price.wider}};
+    } counts[] = {{"scalars", at->cost.scalars},     {"fills", at->cost.fills},         {"drops", at->cost.drops},
+                  {"overflows", at->cost.overflows}, {"rounds", at->cost.rounds},       {"unknown", at->cost.unknown},
+                  {"apart", at->cost.apart},         {"undefined", at->cost.undefined}, {"wider", at->cost.wider}};
     json_object(to, JSON_LINES);
     json_dtypes_member(to, "below", of->names, at->below, at->below_count);
     json_dtypes_member(to, "above", of->names, at->above, at->above_count);
@@ -139,7 +138,7 @@ void placement_members(json *to, const placement_subject *of) {
         placement_json(to, of, &of->found->items[i]);
     json_end(to);
     json_bool_member(to, "more", of->found->more);
-    json_bool_member(to, "cut", of->found->cut);
+    json_bool_member(to, "cut", of->found->stopped);
     json_key(to, "obstacles");
     json_array(to, JSON_LINES);
     if (of->found->count) placement_obstacles_json(to, of, &of->found->items[0]);
