@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 joinery, root = sys.argv[1], sys.argv[2]
-NAMED = {"laws", "kernel_counts"}  # objects whose keys are names, not keys
+NAMES = {"laws": "LAW", "kernel_counts": "ISA"}  # objects whose keys are names, and what stands for those
 
 # Each law fails, or has a value that an installed spec has not.
 TABLE = """return { name = "odd", dtypes = { "i8", "i16", { "i24", kind = "int", bits = 24 } }, table = [[
@@ -43,10 +43,10 @@ def keys(value, path=""):
         for item in value:
             yield from keys(item, path + "[]")
     elif isinstance(value, dict):
-        named = path in NAMED
         for key, inner in value.items():
-            at = f"{path}.*" if named else f"{path}.{key}" if path else key
-            if not named:
+            key = NAMES.get(path, key)
+            at = f"{path}.{key}" if path else key
+            if path not in NAMES:
                 yield at
             yield from keys(inner, at)
 
