@@ -1,6 +1,8 @@
 #include "base/file.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "spec/import.h"
+#include "spec/writer.h"
 
 #include <errno.h>
 #include <string.h>
