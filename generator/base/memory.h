@@ -1,5 +1,5 @@
 /*
- * Memory for the program around the lattice: an allocation that fails ends the run with one message.
+ * Memory for the program around the lattice: an allocation that fails ends the run with EXIT_ERROR and one message.
  * Nothing that was to be replaced has been touched by then, because output is staged beside the old files.
  */
 #ifndef JOINERY_BASE_MEMORY_H
@@ -14,8 +14,6 @@ char *mem_copy(const char *text);                     /* strdup */
 char *mem_copy_n(const char *text, size_t length);    /* NUL-terminated copy */
 void mem_free(void *memory);
 _Noreturn void mem_exhausted(void); /* what a failed allocation does */
-
-enum { MEM_EXIT_STATUS = 2 };
 
 /* Called once before the run ends for want of memory, to remove staged files; NULL for none. */
 void mem_on_exhausted(void (*cleanup)(void));

@@ -2,7 +2,7 @@
 #ifndef JOINERY_CLI_COMMANDS_H
 #define JOINERY_CLI_COMMANDS_H
 
-#include "base/memory.h"
+#include "base/exit_status.h"
 #include "base/text.h"
 #include "report/format.h"
 
@@ -43,9 +43,6 @@ typedef enum cli_operand {
 typedef struct cli_example {
     const char *command, *does;
 } cli_example;
-
-/* What a command answers, as the exit status of the program. */
-enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_ERROR = MEM_EXIT_STATUS, CLI_EXITS };
 
 enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
 

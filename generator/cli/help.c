@@ -62,9 +62,9 @@ static void add_options(text *to, style with, cli_command_id command) {
 }
 
 /* What statuses mean, by number; NULL for one that there is not. */
-static void add_exit_statuses(text *to, style with, const char *const meanings[CLI_EXITS]) {
+static void add_exit_statuses(text *to, style with, const char *const meanings[EXIT_STATUSES]) {
     add_heading(to, with, "Exit status");
-    for (int status = 0; status < CLI_EXITS; status++) {
+    for (int status = 0; status < EXIT_STATUSES; status++) {
         const char digit[] = {(char)('0' + status), '\0'};
         if (meanings[status]) add_row(to, 6, digit, meanings[status]);
     }
@@ -106,7 +106,7 @@ void help_command(text *to, style with, cli_command_id id) {
     }
     add_options(to, with, id);
     add_examples(to, with, command->examples);
-    const char *const exits[CLI_EXITS] = {
+    const char *const exits[EXIT_STATUSES] = {
         [EXIT_YES] = command->yes, [EXIT_NO] = command->no, [EXIT_ERROR] = help_exits[EXIT_ERROR]};
     add_exit_statuses(to, with, exits);
 }

@@ -1,6 +1,6 @@
 #include "cli/help_text.h"
 
-const char *const help_exits[CLI_EXITS] = {
+const char *const help_exits[EXIT_STATUSES] = {
     [EXIT_YES] = "done, and the answer is yes",
     [EXIT_NO] = "done, and the answer is no: a law that must hold fails, the specs differ, there is no join",
     [EXIT_ERROR] =

@@ -6,7 +6,7 @@
 
 #define JOINERY_PURPOSE "From a dtype promotion lattice to verified tables and kernels in C"
 
-extern const char *const help_exits[CLI_EXITS]; /* what each exit status means */
+extern const char *const help_exits[EXIT_STATUSES]; /* what each exit status means */
 extern const char help_spec[];
 extern const cli_example help_examples[CLI_EXAMPLES];
 

@@ -140,7 +140,7 @@ void docs_man_page(text *to) {
         add_takers(to, &cli_options[option]);
     }
     add_section(to, "EXIT STATUS");
-    for (int status = 0; status < CLI_EXITS; status++) {
+    for (int status = 0; status < EXIT_STATUSES; status++) {
         text_printf(to, ".TP\n.B %d\n", status);
         add_line(to, "", help_exits[status]);
     }
