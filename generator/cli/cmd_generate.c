@@ -85,14 +85,15 @@ static void free_names(char **names, size_t count) {
     mem_free(names);
 }
 
-/* The lists that only generate has. False after a message. */
+/* The lists that only generate has, against what the templates have. False after a message. */
 static bool read_lists(cli *run, emit_options *options, char ***isas, size_t *isa_count) {
     bool ok;
     *isas = NULL;
     *isa_count = 0;
-    if (!load_op_names(run)) return false;
+    const cli_given *given = run->arguments.option;
+    if ((given[OPT_OPS].is || given[OPT_TEMPLATES].is) && !load_op_names(run)) return false;
     options->ops = read_list(run, OPT_OPS, run->op_names, run->op_count, &options->op_count, &ok);
-    if (!ok || !run->arguments.option[OPT_ISA].is) return ok;
+    if (!ok || !given[OPT_ISA].is) return ok;
     text error = {0};
     *isas = emit_isa_names(options->templates, isa_count, &error);
     if (!*isas && error.length) ok = false, cli_error(run, "%s", text_string(&error));

@@ -10,8 +10,7 @@
 int cmd_import(cli *run) {
     const char *path = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
     const bool named = strcmp(path, "-") != 0;
-    spec_options options;
-    if (!load_options(run, &options)) return EXIT_ERROR;
+    const spec_options options = load_options(run);
     text csv = {0};
     if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
         cli_error(run, "cannot read %s: %s", path, strerror(errno));
