@@ -43,5 +43,5 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   fused = fused,
   custom = import("isa/avx2/formats")(fused),
   unrolls = true,
-  driver = import("isa/avx2/driver"),
+  driver = "isa/avx2/driver.c.tmpl",
 }

@@ -48,5 +48,5 @@ int probe(void) {
   fused = fused,
   custom = import("isa/avx512/formats")(fused),
   unrolls = true,
-  driver = import("isa/avx512/driver"),
+  driver = "isa/avx512/driver.c.tmpl",
 }
