@@ -1,21 +1,17 @@
 -- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that no compiler can contract.
--- What the parts of this table mean stands in isa/scalar/isa.lua. A register is an __m256i of integers, an __m256 of f32 or four
--- c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or none.
+-- What the parts of this table mean stands in isa/scalar/isa.lua. A register is an __m256i of integers, an __m256 of f32
+-- or four c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or
+-- none.
 local target = 'target("avx2,f16c")'
 
-local templates = {
+local primitives = import("kernels/primitives")({
   "isa/x86/memory.c.tmpl", "isa/avx2/memory.c.tmpl",
   "isa/x86/integers.c.tmpl", "isa/avx2/integers.c.tmpl",
   "isa/x86/floats.c.tmpl", "isa/avx2/floats.c.tmpl",
   "isa/x86/conversions.c.tmpl", "isa/avx2/conversions.c.tmpl",
   "isa/x86/complex.c.tmpl", "isa/avx2/complex.c.tmpl",
   "isa/avx2/overrides.c.tmpl", "isa/avx2/bf16.c.tmpl",
-}
-local primitives = import("kernels/primitives")(templates, { bits = 256, target = target }, function(identifier)
-  return identifier:find("^_mm") and not identifier:find("cast") and not identifier:find("_set") and true or false
-end)
-
-local fused = {} -- of fixed point: formats.lua adds them
+}, { bits = 256, target = target })
 
 return {
   title = "AVX2 (x86-64)",
@@ -43,7 +39,6 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   off = "the compiler does not take AVX2 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
   primitives = primitives,
-  fused = fused,
   formats = import("isa/x86/formats")(256, false, function() return 256 end),
   unrolls = true,
   driver = "isa/avx2/driver.c.tmpl",
