@@ -1,6 +1,7 @@
 #include "base/memory.h"
 #include "cli/graphviz.h"
 #include "cli/load.h"
+#include "lattice/failures.h"
 #include "report/drawing.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {

@@ -1,6 +1,7 @@
 #include "cli/explain_edge.h"
 #include "base/memory.h"
 #include "cli/load.h"
+#include "lattice/path.h"
 #include "report/changes.h"
 #include "report/document.h"
 #include "report/dtype_json.h"

@@ -5,6 +5,7 @@
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
 #include "lattice/meets.h"
+#include "lattice/shape.h"
 
 typedef struct ranked {
     size_t bounds; /* how many given upper bounds: more of them lie lower */

@@ -4,6 +4,7 @@
 
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
+#include "lattice/covers.h"
 
 /* The first common upper bound of positions p < q by their up-sets; LAT_NONE where there is none. */
 static lat_id first_common(const lat_order *order, size_t p, size_t q) {

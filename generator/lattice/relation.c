@@ -1,4 +1,5 @@
-/* The relation that a table defines, which may be no order. */
+#include "lattice/relation.h"
+
 #include <string.h>
 
 #include "lattice/allocate.h"
