@@ -69,8 +69,8 @@ static uint64_t count_least(const lat_promotion *promotion, const bool *given) {
             if (value >= LAT_AMBIGUOUS) continue;
             const size_t first = order->transitive ? (p > q ? p : q) / BITSET_WORD : 0;
             failures += !has(order, p, value) || !has(order, q, value) ||
-                        !bitset_meet_within(order->up + p * words, order->up + q * words, order->up + value * words,
-                                            first, words);
+                        !bitset_common_within(order->up + p * words, order->up + q * words, order->up + value * words,
+                                              first, words);
         }
     }
     return failures;

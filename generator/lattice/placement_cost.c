@@ -150,7 +150,7 @@ unsigned lat_place_fills(const lat_place_problem *problem, const uint64_t *below
     for (size_t p = bitset_next(below, words, 0); p < n; p = bitset_next(below, words, p + 1)) {
         for (size_t q = bitset_next(below, words, p + 1); q < n; q = bitset_next(below, words, q + 1)) {
             if (problem->joins[p * n + q] != LAT_NONE) continue;
-            fills += above ? bitset_meet_within(up + p * words, up + q * words, above, 0, words)
+            fills += above ? bitset_common_within(up + p * words, up + q * words, above, 0, words)
                            : promotion->table[p * n + q] == LAT_NONE;
         }
     }
@@ -168,7 +168,7 @@ static lat_id join_with(const lat_place_problem *problem, const uint64_t *below,
         w++;
     if (w == words) return LAT_NONE;
     const size_t first = w * BITSET_WORD + bitset_lowest(up[w] & above[w]);
-    return bitset_meet_within(up, above, order->up + first * words, 0, words) ? (lat_id)first : LAT_NONE;
+    return bitset_common_within(up, above, order->up + first * words, 0, words) ? (lat_id)first : LAT_NONE;
 }
 
 lat_placement_cost lat_place_cost(const lat_place_costs *costs, const uint64_t *below, const uint64_t *above,
