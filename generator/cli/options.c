@@ -58,7 +58,7 @@ const cli_option cli_options[OPT_COUNT] = {
          .commands = ON(EXPLAIN),
          .operands = 1,
          .help = "Instead of a promotion, explain what an edge more would do, from A to B: whether it follows "
-                 "already or closes a circle, which joins it would change, and which laws it would break."},
+                 "already or closes a cycle, which joins it would change, and which laws it would break."},
     [OPT_EMIT] = {.name = "emit",
                   .argument = "LIST",
                   .value = VALUE_WORDS,

@@ -215,7 +215,7 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
     const cli_option *option = &cli_options[id];
     if (option->argument && !*given->text && id != OPT_DEPTARGET)
         return bad_value(option->name, "", "it is empty", error);
-    if (command == CMD_COUNT) return true; /* there is no command to judge it by, which is the greater mistake */
+    if (command == CMD_COUNT) return true; /* no command to judge it by: that is the error to report */
     switch (option->value) {
     case VALUE_WORD:
     case VALUE_WORDS:

@@ -57,7 +57,7 @@ void new_write(text *to, const new_spec *of) {
         text_add(to, "  -- header = \"...\", -- the file that declares the opaque type and its two functions\n");
     text_add(to, "\n  dtypes = {\n");
     for (size_t i = 0; i < of->dtype_count; i++)
-        text_printf(to, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].price);
+        text_printf(to, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].cost);
     text_add(to, "  },\n\n  -- from each dtype to those that it promotes to\n  promotes = {\n");
     add_edges(to, of);
     text_add(to, "  },\n\n"
