@@ -1,48 +1,10 @@
 #include "cli/cli.h"
+
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/help.h"
 
-#include <stdarg.h>
-#include <string.h>
 #include <unistd.h>
-
-int cli_error(cli *run, const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("joinery: error: ", run->err);
-    vfprintf(run->err, format, arguments);
-    fputc('\n', run->err);
-    va_end(arguments);
-    return EXIT_ERROR;
-}
-
-void cli_remark(cli *run, const char *format, ...) {
-    if (run->arguments.option[OPT_QUIET].is) return;
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("joinery: ", run->err);
-    vfprintf(run->err, format, arguments);
-    fputc('\n', run->err);
-    va_end(arguments);
-}
-
-int cmd_help(cli *run) {
-    if (run->arguments.operand_count == 0) {
-        help_program(&run->report, run->style);
-        return EXIT_YES;
-    }
-    const char *names[CMD_COUNT], *name = run->arguments.operands[0];
-    for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        names[id] = cli_commands[id].name;
-        if (strcmp(name, names[id]) != 0) continue;
-        help_command(&run->report, run->style, id);
-        return EXIT_YES;
-    }
-    const char *nearest = text_nearest(name, names, CMD_COUNT);
-    return nearest ? cli_error(run, "unknown command '%s' (did you mean %s? `joinery --help` lists the commands)", name,
-                               nearest)
-                   : cli_error(run, "unknown command '%s' (`joinery --help` lists the commands)", name);
-}
 
 static int run_command(cli *run) {
     static int (*const commands[])(cli *) = {
@@ -75,8 +37,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
     int status = EXIT_ERROR;
     if (cli_parse(argc, argv, &run.arguments, &error)) {
         const int descriptor = fileno(out);
-        const char *file = run.arguments.option[OPT_OUTPUT].text;
-        if (descriptor >= 0 && (!file || !strcmp(file, "-"))) run.style = style_for(descriptor);
+        if (descriptor >= 0 && !cli_output_file(&run)) run.style = style_for(descriptor);
         status = run_command(&run);
         if (!cli_write_report(&run)) status = EXIT_ERROR;
     } else {

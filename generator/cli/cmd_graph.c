@@ -1,8 +1,9 @@
 #include "base/memory.h"
-#include "cli/graphviz.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "lattice/failures.h"
 #include "report/drawing.h"
+#include "report/graphviz.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {
     *(lat_witness *)context = *failure;

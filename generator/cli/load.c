@@ -2,6 +2,8 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "spec/promote.h"
+#include "spec/read.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,12 +18,12 @@ static const char *find_installed(const char *name, size_t *length) {
     return file->text;
 }
 
-void load_print_mistakes(cli *run, spec_diagnostics *mistakes) {
+void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     text lines = {0};
-    spec_diagnostics_print(mistakes, &lines);
+    spec_diagnostics_print(diagnostics, &lines);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
-    spec_diagnostics_free(mistakes);
+    spec_diagnostics_free(diagnostics);
 }
 
 bool load_op_names(cli *run) {
@@ -38,27 +40,32 @@ int load_failure(cli *run, lat_status status) {
     return cli_error(run, status == LAT_TOO_LARGE ? "there are too many dtypes" : "the edges have a cycle");
 }
 
-bool load_options(cli *run, spec_options *options) {
-    if (!load_op_names(run)) return false;
+static const char *const *op_names(void *context, size_t *count) {
+    cli *run = context;
+    load_op_names(run); /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
+    *count = run->op_count;
+    return (const char *const *)run->op_names;
+}
+
+spec_options load_options(cli *run) {
     const cli_given *given = run->arguments.option;
-    *options = (spec_options){
+    return (spec_options){
         .limits = {.instructions = given[OPT_MAX_INSTRUCTIONS].number,
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
-        .op_names = (const char *const *)run->op_names,
-        .op_count = run->op_count,
+        .op_names = op_names,
+        .context = run,
         .installed = find_installed,
     };
-    return true;
 }
 
 /* What follows from a spec that has been read, if it has. */
-static bool finish(cli *run, spec_diagnostics *mistakes, loaded *to) {
-    if (to->spec && !spec_promotion(to->spec, &to->promotion, mistakes)) {
+static bool finish(cli *run, spec_diagnostics *diagnostics, loaded *to) {
+    if (to->spec && !spec_promotion(to->spec, &to->promotion, diagnostics)) {
         spec_free(to->spec);
         to->spec = NULL;
     }
-    load_print_mistakes(run, mistakes);
+    load_print_diagnostics(run, diagnostics);
     if (!to->spec) return false;
     if (!to->promotion.order.transitive) {
         to->shape.top = to->shape.bottom = LAT_NONE;
@@ -74,11 +81,10 @@ static bool finish(cli *run, spec_diagnostics *mistakes, loaded *to) {
 
 bool load(cli *run, const char *argument, loaded *to) {
     *to = (loaded){.argument = argument};
-    spec_options options;
-    if (!load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->spec = spec_read(argument, &options, &mistakes);
-    return finish(run, &mistakes, to);
+    const spec_options options = load_options(run);
+    spec_diagnostics diagnostics = {0};
+    to->spec = spec_read(argument, &options, &diagnostics);
+    return finish(run, &diagnostics, to);
 }
 
 static bool verify(cli *run, loaded *to) {
@@ -96,11 +102,10 @@ bool load_laws(cli *run, const char *argument, loaded *to) {
 
 bool load_laws_text(cli *run, const char *file, const text *from, loaded *to) {
     *to = (loaded){.argument = file};
-    spec_options options;
-    if (!load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->spec = spec_read_text(file, from->data, from->length, &options, &mistakes);
-    return finish(run, &mistakes, to) && verify(run, to);
+    const spec_options options = load_options(run);
+    spec_diagnostics diagnostics = {0};
+    to->spec = spec_read_text(file, from->data, from->length, &options, &diagnostics);
+    return finish(run, &diagnostics, to) && verify(run, to);
 }
 
 void load_free(loaded *of) {

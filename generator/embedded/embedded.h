@@ -1,11 +1,11 @@
 /* Files of the source tree (specs/, templates/) that are part of the program, so that it is one self-contained file. */
-#ifndef JOINERY_EMBEDDED_H
-#define JOINERY_EMBEDDED_H
+#ifndef JOINERY_EMBEDDED_EMBEDDED_H
+#define JOINERY_EMBEDDED_EMBEDDED_H
 
 #include <stddef.h>
 
 typedef struct embedded_file {
-    const char *path; /* "specs/jax.lua", "templates/ops.lua" */
+    const char *path; /* "specs/jax.lua", "templates/kernels/ops.lua" */
     const char *text; /* NUL-terminated beyond `length` */
     size_t length;
 } embedded_file;

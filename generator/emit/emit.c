@@ -4,7 +4,6 @@
 #include "emit/depfile.h"
 #include "emit/manifest.h"
 #include "emit/model.h"
-#include "emit/output.h"
 #include "emit/templates.h"
 #include "spec/names.h"
 
@@ -50,11 +49,11 @@ static char **names_from(const char *file, const char *directory, size_t *count,
 }
 
 char **emit_op_names(const char *directory, size_t *count, text *error) {
-    return names_from("ops", directory, count, error);
+    return names_from("kernels/ops", directory, count, error);
 }
 
 char **emit_isa_names(const char *directory, size_t *count, text *error) {
-    return names_from("isas", directory, count, error);
+    return names_from("isa/isas", directory, count, error);
 }
 
 /* The files that templates/emit.lua gave. Their bytes belong to the Lua state. */
@@ -163,7 +162,7 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
                             .depfile = options->depfile,
                             .depfile_bytes = text_string(&depfile),
                             .depfile_length = depfile.length};
-        ok = output_write(&out, result, error);
+        ok = output_write(&out, &result->files, error);
     }
     text_free(&depfile);
     mem_free(what.files);
@@ -174,11 +173,9 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
 }
 
 void emit_result_free(emit_result *result) {
-    for (size_t i = 0; i < result->count; i++)
-        mem_free(result->files[i].path);
+    output_changes_free(&result->files);
     for (size_t i = 0; i < result->isa_count; i++)
         mem_free(result->isas[i].name);
     mem_free(result->isas);
-    mem_free(result->files);
     *result = (emit_result){0};
 }

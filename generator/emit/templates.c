@@ -1,5 +1,6 @@
 #include "emit/templates.h"
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "embedded/embedded.h"
@@ -8,9 +9,9 @@
 #include <errno.h>
 #include <lauxlib.h>
 #include <lualib.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define BUILT_IN "templates"
 
@@ -32,20 +33,12 @@ static void remember(templates *of, const char *path) {
 
 /* Pushes the whole file, or raises an error that names it. */
 static void push_file(lua_State *L, const char *path) {
-    FILE *file = fopen(path, "rb");
-    if (!file) luaL_error(L, "%s: %s", path, strerror(errno));
-    luaL_Buffer buffer;
-    luaL_buffinit(L, &buffer);
-    size_t got;
-    do {
-        char *room = luaL_prepbuffer(&buffer);
-        got = fread(room, 1, LUAL_BUFFERSIZE, file);
-        luaL_addsize(&buffer, got);
-    } while (got == LUAL_BUFFERSIZE);
-    const int failed = ferror(file), why = errno;
-    fclose(file);
-    luaL_pushresult(&buffer);
-    if (failed) luaL_error(L, "%s: %s", path, strerror(why));
+    text content = {0};
+    const bool read = file_read(path, FILE_NO_LIMIT, &content, NULL);
+    const int why = errno;
+    lua_pushlstring(L, text_string(&content), content.length); /* where it raises an error, memory is out: the end */
+    text_free(&content);
+    if (!read) luaL_error(L, "%s: %s", path, strerror(why));
 }
 
 static int host_read(lua_State *L) {
@@ -78,6 +71,16 @@ static void push_sorted(lua_State *L, char **names, size_t count) {
     mem_free(names);
 }
 
+/* exists(path): whether there is such a file */
+static int host_exists(lua_State *L) {
+    const templates *of = templates_of(L);
+    const char *path = luaL_checkstring(L, 1);
+    const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
+    lua_pushboolean(L, of->directory ? access(name, R_OK) == 0 : embedded_find(name) != NULL);
+    return 1;
+}
+
+/* list(folder): the names of the files and folders in it, sorted */
 static int host_list(lua_State *L) {
     const templates *of = templates_of(L);
     const char *folder = luaL_checkstring(L, 1);
@@ -94,10 +97,13 @@ static int host_list(lua_State *L) {
         }
     } else {
         const size_t length = strlen(path);
-        for (size_t i = 0; i < embedded_count; i++) {
+        for (size_t i = 0; i < embedded_count; i++) { /* sorted, so that the files of a folder follow each other */
             const char *file = embedded_files[i].path;
-            if (strncmp(file, path, length) == 0 && file[length] == '/' && !strchr(file + length + 1, '/'))
-                VEC_PUSH(names, count, capacity) = mem_copy(file + length + 1);
+            if (strncmp(file, path, length) != 0 || file[length] != '/') continue;
+            const char *name = file + length + 1;
+            const size_t name_length = strcspn(name, "/");
+            if (count && strncmp(names[count - 1], name, name_length) == 0 && !names[count - 1][name_length]) continue;
+            VEC_PUSH(names, count, capacity) = mem_copy_n(name, name_length);
         }
     }
     push_sorted(L, names, count);
@@ -180,8 +186,8 @@ static void open_libraries(lua_State *L) {
 
 static void open_host(lua_State *L, void *context) {
     open_libraries(L);
-    static const luaL_Reg host[] = {
-        {"read", host_read}, {"list", host_list}, {"sha256", host_sha256}, {"nearest", host_nearest}, {NULL, NULL}};
+    static const luaL_Reg host[] = {{"read", host_read},     {"exists", host_exists},   {"list", host_list},
+                                    {"sha256", host_sha256}, {"nearest", host_nearest}, {NULL, NULL}};
     luaL_newlibtable(L, host);
     lua_pushlightuserdata(L, context);
     luaL_setfuncs(L, host, 1);

@@ -1,4 +1,5 @@
 #include "spec/sandbox_time.h"
+#include "base/exit_status.h"
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/diagnostics.h"
@@ -15,7 +16,7 @@ static struct sigaction old_action;
 static struct itimerval old_timer;
 static sigset_t old_mask;
 
-/* Only what is safe in a signal handler: the message is put together in memory that is already there. */
+/* Does only what is safe in a signal handler: the line number is put into a message that is already in memory. */
 static void time_is_up(int signal_number) {
     (void)signal_number;
     char digits[16];
@@ -34,16 +35,17 @@ static void time_is_up(int signal_number) {
         at += written;
         left -= (size_t)written;
     }
-    _exit(2);
+    _exit(EXIT_ERROR);
 }
 
 void sandbox_time_begin(const char *file, double seconds) {
     spec_diagnostics ready = {0};
-    spec_mistaken(&ready, file, 1, "time-limit",
-                  "the spec took more than %g s of processor time|make it do less, or raise the time limit", seconds);
+    spec_diagnostics_add(&ready, file, 1, "time-limit",
+                         "the spec took more than %g s of processor time|make it do less, or raise the time limit",
+                         seconds);
     message.length = 0;
     spec_diagnostics_print(&ready, &message);
-    file_length = strlen(ready.mistakes[0].file);
+    file_length = strlen(ready.entries[0].file);
     spec_diagnostics_free(&ready);
     text_add_repeated(&message, ' ', 16);
     message.length -= 16;

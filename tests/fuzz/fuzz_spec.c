@@ -4,7 +4,9 @@
  */
 #include "base/text.h"
 #include "fuzz.h"
-#include "spec/spec.h"
+#include "spec/promote.h"
+#include "spec/read.h"
+#include "spec/writer.h"
 
 #include <string.h>
 
@@ -19,35 +21,39 @@ static const char *installed(const char *name, size_t *length) {
     return found;
 }
 
-static const char *const ops[] = {"add", "divide", "less", "less_equal"};
+static const char *const *op_names(void *context, size_t *count) {
+    static const char *const ops[] = {"add", "divide", "less", "less_equal"};
+    (void)context;
+    *count = sizeof ops / sizeof *ops;
+    return ops;
+}
 
 static const spec_options options = {
     .limits = {.instructions = 10000, .memory = (size_t)1 << 20, .seconds = 20},
-    .op_names = ops,
-    .op_count = 4,
+    .op_names = op_names,
     .installed = installed,
 };
 
 static spec *read_text(const char *bytes, size_t length) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read_text("fuzz.lua", bytes, length, &options, &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read_text("fuzz.lua", bytes, length, &options, &diagnostics);
     text messages = {0};
-    spec_diagnostics_print(&mistakes, &messages);
-    FUZZ_CHECK((of != NULL) == (mistakes.count == 0));
+    spec_diagnostics_print(&diagnostics, &messages);
+    FUZZ_CHECK((of != NULL) == (diagnostics.count == 0));
     FUZZ_CHECK(of != NULL || messages.length > 0);
     FUZZ_CHECK(text_is_utf8(text_string(&messages), messages.length));
     FUZZ_CHECK(!messages.length || strncmp(messages.data, "fuzz.lua:", 9) == 0 ||
                strncmp(messages.data, "specs/", 6) == 0);
     text_free(&messages);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
     return of;
 }
 
-/* The edges go in a circle, or every cell is a dtype or none. */
+/* The edges have a cycle, or every cell is a dtype or none. */
 static void check_promotion(spec *of) {
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    if (spec_promotion(of, &promotion, &mistakes)) {
+    if (spec_promotion(of, &promotion, &diagnostics)) {
         for (size_t a = 0; a < of->dtype_count; a++)
             for (size_t b = 0; b < of->dtype_count; b++) {
                 const lat_id join = lat_join(&promotion, (lat_id)a, (lat_id)b);
@@ -55,9 +61,9 @@ static void check_promotion(spec *of) {
             }
         lat_promotion_free(&promotion);
     } else {
-        FUZZ_CHECK(mistakes.count == 1);
+        FUZZ_CHECK(diagnostics.count == 1);
     }
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

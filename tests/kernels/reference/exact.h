@@ -1,0 +1,44 @@
+/* A number held exactly, and the roundings from it (templates/numerics.md, "Rounding"): one for every float format, one
+ * for integers, one for fixed point. */
+#ifndef TESTS_KERNELS_EXACT_H
+#define TESTS_KERNELS_EXACT_H
+
+#include "dtype.h"
+
+enum exact_class { EXACT_FINITE, EXACT_INFINITE, EXACT_NAN };
+
+/* +-magnitude * 2^exponent. `negative` holds for zeros and infinities too. */
+struct exact {
+    enum exact_class class;
+    bool negative;
+    uint64_t magnitude;
+    int exponent;
+};
+
+struct exact exact_of_float(const struct ref_format *format, uint64_t pattern);
+struct exact exact_of_signed(int64_t value);
+struct exact exact_of_unsigned(uint64_t value);
+
+/* The pattern nearest to the value, ties to the even pattern; overflow, NaN and zeros as the format has it. */
+uint64_t exact_to_float(const struct ref_format *format, struct exact value);
+
+/* Truncated toward zero and saturated at the ends of an integer of that width; NaN gives 0. The low `bits` of the
+ * answer are the integer in two's complement, the others its extension. */
+uint64_t exact_to_integer(int bits, bool is_signed, struct exact value);
+
+/* Nearest to value * 2^fraction, ties to even, saturated at the ends of a signed integer of that width; NaN gives 0. */
+int64_t exact_to_fixed(int bits, int fraction, struct exact value);
+
+/* The value of the low `bits` bits in two's complement. */
+int64_t exact_sign_extended(uint64_t pattern, int bits);
+
+/* -1, 0 or 1; both finite with an exponent of 0, that is, integers. */
+int exact_compare_integers(struct exact a, struct exact b);
+
+/* The quiet NaN that conversions write; only for formats that have one. */
+uint64_t exact_nan_pattern(const struct ref_format *format);
+
+/* The pattern of the largest finite magnitude. */
+uint64_t exact_largest_pattern(const struct ref_format *format);
+
+#endif

@@ -1,0 +1,95 @@
+/* What every conversion and operation gives, to the bit: templates/numerics.md written down a second time, from the
+ * text alone, with exact integer arithmetic, so that generated kernels have something to be held against. Slow on
+ * purpose where slow is plainer. Arrays are contiguous and may have any alignment. */
+#ifndef TESTS_KERNELS_REFERENCE_H
+#define TESTS_KERNELS_REFERENCE_H
+
+#include "dtype.h"
+#include <stddef.h>
+
+/* Every binary operation: X(IDENT, name, rule, the kinds it has a rule for). */
+#define REF_FOR_EACH_OP(X)                                                                                             \
+    X(ADD, add, ARITHMETIC, REF_NUMBERS)                                                                               \
+    X(SUBTRACT, subtract, ARITHMETIC, REF_NUMBERS & ~REF_BIT(BOOL))                                                    \
+    X(MULTIPLY, multiply, ARITHMETIC, REF_NUMBERS)                                                                     \
+    X(DIVIDE, divide, DIVISION, REF_NUMBERS)                                                                           \
+    X(MINIMUM, minimum, ARITHMETIC, REF_ORDERED)                                                                       \
+    X(MAXIMUM, maximum, ARITHMETIC, REF_ORDERED)                                                                       \
+    X(EQUAL, equal, COMPARISON, REF_NUMBERS)                                                                           \
+    X(NOT_EQUAL, not_equal, COMPARISON, REF_NUMBERS)                                                                   \
+    X(LESS, less, COMPARISON, REF_ORDERED)                                                                             \
+    X(LESS_EQUAL, less_equal, COMPARISON, REF_ORDERED)                                                                 \
+    X(GREATER, greater, COMPARISON, REF_ORDERED)                                                                       \
+    X(GREATER_EQUAL, greater_equal, COMPARISON, REF_ORDERED)                                                           \
+    X(BITWISE_AND, bitwise_and, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                              \
+    X(BITWISE_OR, bitwise_or, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                                \
+    X(BITWISE_XOR, bitwise_xor, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                              \
+    X(BITWISE_LEFT_SHIFT, bitwise_left_shift, ARITHMETIC, REF_INTEGERS)                                                \
+    X(BITWISE_RIGHT_SHIFT, bitwise_right_shift, ARITHMETIC, REF_INTEGERS)                                              \
+    X(LOGICAL_AND, logical_and, LOGIC, REF_NUMBERS)                                                                    \
+    X(LOGICAL_OR, logical_or, LOGIC, REF_NUMBERS)                                                                      \
+    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)
+
+#define REF_BIT(KIND) (1u << REF_##KIND)
+#define REF_INTEGERS  (REF_BIT(INT) | REF_BIT(UINT))
+#define REF_ORDERED   (REF_BIT(BOOL) | REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(FIXED) | REF_BIT(OPAQUE))
+#define REF_NUMBERS   (REF_ORDERED | REF_BIT(COMPLEX))
+
+enum ref_op {
+#define REF_OP(IDENT, name, rule, kinds) REF_##IDENT,
+    REF_FOR_EACH_OP(REF_OP)
+#undef REF_OP
+        REF_OP_COUNT
+};
+
+/* How the dtype of the computation and that of the result follow from the operands. */
+enum ref_rule {
+    REF_ARITHMETIC, /* computed in the join, which is the result */
+    REF_DIVISION,   /* likewise, but bool and integers go on to the spec's inexact dtype */
+    REF_COMPARISON, /* bool and integers by value, others in the join; the result is bool */
+    REF_LOGIC       /* each operand to bool by its own dtype; the result is bool */
+};
+
+enum ref_status { REF_OK, REF_NO_PROMOTION, REF_NO_KERNEL };
+
+const char *ref_op_name(enum ref_op op);
+
+/* converted[i] = convert(elements[i]), by the rule for the two kinds. `via_f32`: the spec's rounding. False, and
+ * nothing written, where there is no conversion (abstract dtypes). `converted` must not overlap `elements`. */
+bool ref_convert(const struct ref_dtype *from, const struct ref_dtype *to, bool via_f32, size_t n, const void *elements,
+                 void *converted);
+
+/* What an op means for a pair of dtypes. Written by ref_plan, read by ref_binary. */
+struct ref_plan {
+    enum ref_op op;
+    const struct ref_dtype *a, *b;
+    const struct ref_dtype *steps[3]; /* each operand is converted to these in turn; the op is applied in the last */
+    int step_count;                   /* 0: integers, compared by value */
+    const struct ref_dtype *result;
+    bool via_f32;
+};
+
+/* The facts of a pair that only its spec knows. */
+struct ref_pair {
+    const struct ref_dtype *join;    /* NULL: a and b have none */
+    const struct ref_dtype *inexact; /* what division computes bool and integers of that join in; NULL: nothing */
+    const struct ref_dtype *boolean; /* the spec's `b`; NULL: it has none */
+    bool via_f32;
+};
+
+/* REF_OK, and the plan; otherwise why there is no kernel. `plan->result` is `pair.join`, `.inexact` or `.boolean`, the
+ * very pointer. */
+enum ref_status ref_plan(enum ref_op op, const struct ref_dtype *a, const struct ref_dtype *b, struct ref_pair pair,
+                         struct ref_plan *plan);
+
+/* results[i] = op(a[i], b[i]) */
+void ref_binary(const struct ref_plan *plan, size_t n, const void *a, const void *b, void *results);
+
+/* Any NaN equals any other NaN of its dtype, a complex number by its parts; all else bit for bit. */
+bool ref_equal(const struct ref_dtype *dtype, const void *x, const void *y);
+
+/* The pattern of a real dtype's element, in the low bits: no more than the storage holds. */
+uint64_t ref_load_pattern(unsigned size, const void *element);
+void ref_store_pattern(unsigned size, uint64_t pattern, void *element);
+
+#endif
