@@ -94,7 +94,7 @@ static bool holds(const lat_laws *laws, lat_law law) {
     return laws->law[law].verdict == LAT_HOLDS;
 }
 
-/* Looks for a first failure as long as the effort lasts. */
+/* Looks for the first failure as long as the effort lasts. */
 static lat_status search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
     *result = (lat_law_result){.verdict = LAT_UNKNOWN};
     lat_search search = {.promotion = promotion, .effort = effort, .visit = take_first, .context = result};
@@ -102,8 +102,8 @@ static lat_status search_only(const lat_promotion *promotion, uint64_t effort, l
 }
 
 /*
- * Where every defined cell is the least upper bound in a transitive order, both sides, where defined, are the least
- * upper bound of all three and so equal: nothing can fail.
+ * Where every defined cell is the least upper bound in a transitive order, either side, where it is defined, is the
+ * least upper bound of all three. So they are equal, and nothing can fail.
  */
 static lat_status verify_associativity(const lat_promotion *promotion, const bool *given, size_t given_count,
                                        uint64_t effort, lat_laws *laws) {

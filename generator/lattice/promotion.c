@@ -25,12 +25,9 @@ static lat_status copy_resolves(lat_promotion *promotion, const lat_resolve *res
     promotion->resolves = lat_allocate(count, sizeof *resolves);
     if (!promotion->resolves) return LAT_NO_MEMORY;
     for (size_t i = 0; i < count; i++) {
-        lat_resolve *to = &promotion->resolves[i];
-        *to = resolves[i];
-        if (to->a > to->b) {
-            to->a = resolves[i].b;
-            to->b = resolves[i].a;
-        }
+        const lat_resolve given = resolves[i];
+        const bool swap = given.a > given.b;
+        promotion->resolves[i] = (lat_resolve){swap ? given.b : given.a, swap ? given.a : given.b, given.value};
     }
     if (count > 1) qsort(promotion->resolves, count, sizeof *resolves, by_pair);
     promotion->resolve_count = count;
