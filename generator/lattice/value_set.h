@@ -65,7 +65,7 @@ const char *val_kind_meaning(val_kind kind);       /* "A small binary float." */
 const char *val_special_name(val_special special); /* "fn", "none" */
 const char *val_special_meaning(val_special special);
 
-/* The worst that can happen to a value of `from` on its way to `to` (contract: laws, "What a promotion costs"). */
+/* The worst that can happen to a value of `from` on its way to `to` (specs/reference.md, "What a promotion costs"). */
 val_cost val_conversion_cost(const val_set *from, const val_set *to);
 
 /* True if `result` has more bits than both operands (false where any is opaque or abstract). */
