@@ -1163,12 +1163,12 @@ KERNEL jax_divide_u8_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_u8_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_u8_as_f32(y_converted, 24)));
+        char y_as_u8[32];
+        store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_as_u8, 0)));
+        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_u8_as_f32(y_as_u8, 8)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_as_u8, 16)));
+        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_u8_as_f32(y_as_u8, 24)));
     }
 }
 
@@ -1337,13 +1337,13 @@ KERNEL jax_divide_u16_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_u16_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_u16_as_f32(y_converted, 24)));
+        char y_as_u16[64];
+        store_u16(y_as_u16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_u16, 16, load_u64_as_u16(y, 16));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_as_u16, 0)));
+        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_u16_as_f32(y_as_u16, 8)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_as_u16, 16)));
+        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_u16_as_f32(y_as_u16, 24)));
     }
 }
 
@@ -1514,14 +1514,14 @@ KERNEL jax_divide_u32_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
+        char y_as_u32[128];
+        store_u32(y_as_u32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_u32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_u32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_u32, 24, load_u64_as_u32(y, 24));
         for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_as_u32, i + 8)));
         }
     }
 }
@@ -1687,18 +1687,18 @@ KERNEL jax_divide_u64_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
-        store_u64(y_converted, 0, load_u64(y, 0));
-        store_u64(y_converted, 4, load_u64(y, 4));
-        store_u64(y_converted, 8, load_u64(y, 8));
-        store_u64(y_converted, 12, load_u64(y, 12));
-        store_u64(y_converted, 16, load_u64(y, 16));
-        store_u64(y_converted, 20, load_u64(y, 20));
-        store_u64(y_converted, 24, load_u64(y, 24));
-        store_u64(y_converted, 28, load_u64(y, 28));
+        char y_as_u64[256];
+        store_u64(y_as_u64, 0, load_u64(y, 0));
+        store_u64(y_as_u64, 4, load_u64(y, 4));
+        store_u64(y_as_u64, 8, load_u64(y, 8));
+        store_u64(y_as_u64, 12, load_u64(y, 12));
+        store_u64(y_as_u64, 16, load_u64(y, 16));
+        store_u64(y_as_u64, 20, load_u64(y, 20));
+        store_u64(y_as_u64, 24, load_u64(y, 24));
+        store_u64(y_as_u64, 28, load_u64(y, 28));
         for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)));
+            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_as_u64, i + 4)));
         }
     }
 }
@@ -1868,12 +1868,12 @@ KERNEL jax_divide_i8_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_i8_as_f32(x, 8), load_i8_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_i8_as_f32(x, 24), load_i8_as_f32(y_converted, 24)));
+        char y_as_i8[32];
+        store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_as_i8, 0)));
+        store_f32(z, 8, divide_f32(load_i8_as_f32(x, 8), load_i8_as_f32(y_as_i8, 8)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_as_i8, 16)));
+        store_f32(z, 24, divide_f32(load_i8_as_f32(x, 24), load_i8_as_f32(y_as_i8, 24)));
     }
 }
 
@@ -2042,13 +2042,13 @@ KERNEL jax_divide_i16_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_i16_as_f32(x, 8), load_i16_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_i16_as_f32(x, 24), load_i16_as_f32(y_converted, 24)));
+        char y_as_i16[64];
+        store_u16(y_as_i16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_i16, 16, load_u64_as_u16(y, 16));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_as_i16, 0)));
+        store_f32(z, 8, divide_f32(load_i16_as_f32(x, 8), load_i16_as_f32(y_as_i16, 8)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_as_i16, 16)));
+        store_f32(z, 24, divide_f32(load_i16_as_f32(x, 24), load_i16_as_f32(y_as_i16, 24)));
     }
 }
 
@@ -2219,15 +2219,15 @@ KERNEL jax_divide_i32_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y_converted, 24)));
+        char y_as_i32[128];
+        store_u32(y_as_i32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_i32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_i32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_i32, 24, load_u64_as_u32(y, 24));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_as_i32, 0)));
+        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y_as_i32, 8)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_as_i32, 16)));
+        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y_as_i32, 24)));
     }
 }
 
@@ -3389,12 +3389,12 @@ KERNEL jax_divide_i_weak_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x_converted, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x_converted, 8), load_u8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x_converted, 16), load_u8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x_converted, 24), load_u8_as_f32(y, 24)));
+        char x_as_u8[32];
+        store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x_as_u8, 0), load_u8_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_u8_as_f32(x_as_u8, 8), load_u8_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x_as_u8, 16), load_u8_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_u8_as_f32(x_as_u8, 24), load_u8_as_f32(y, 24)));
     }
 }
 
@@ -3402,13 +3402,13 @@ KERNEL jax_divide_i_weak_u16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x_converted, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x_converted, 8), load_u16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x_converted, 16), load_u16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x_converted, 24), load_u16_as_f32(y, 24)));
+        char x_as_u16[64];
+        store_u16(x_as_u16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_u16, 16, load_u64_as_u16(x, 16));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x_as_u16, 0), load_u16_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_u16_as_f32(x_as_u16, 8), load_u16_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x_as_u16, 16), load_u16_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_u16_as_f32(x_as_u16, 24), load_u16_as_f32(y, 24)));
     }
 }
 
@@ -3416,14 +3416,14 @@ KERNEL jax_divide_i_weak_u32_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
+        char x_as_u32[128];
+        store_u32(x_as_u32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_u32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_u32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_u32, 24, load_u64_as_u32(x, 24));
         for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x_as_u32, i + 8), load_u32_as_f32(y, i + 8)));
         }
     }
 }
@@ -3432,18 +3432,18 @@ KERNEL jax_divide_i_weak_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
-        store_u64(x_converted, 0, load_u64(x, 0));
-        store_u64(x_converted, 4, load_u64(x, 4));
-        store_u64(x_converted, 8, load_u64(x, 8));
-        store_u64(x_converted, 12, load_u64(x, 12));
-        store_u64(x_converted, 16, load_u64(x, 16));
-        store_u64(x_converted, 20, load_u64(x, 20));
-        store_u64(x_converted, 24, load_u64(x, 24));
-        store_u64(x_converted, 28, load_u64(x, 28));
+        char x_as_u64[256];
+        store_u64(x_as_u64, 0, load_u64(x, 0));
+        store_u64(x_as_u64, 4, load_u64(x, 4));
+        store_u64(x_as_u64, 8, load_u64(x, 8));
+        store_u64(x_as_u64, 12, load_u64(x, 12));
+        store_u64(x_as_u64, 16, load_u64(x, 16));
+        store_u64(x_as_u64, 20, load_u64(x, 20));
+        store_u64(x_as_u64, 24, load_u64(x, 24));
+        store_u64(x_as_u64, 28, load_u64(x, 28));
         for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x_as_u64, i + 4), load_u64_as_f64(y, i + 4)));
         }
     }
 }
@@ -3452,12 +3452,12 @@ KERNEL jax_divide_i_weak_i8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x_converted, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i8_as_f32(x_converted, 8), load_i8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x_converted, 16), load_i8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i8_as_f32(x_converted, 24), load_i8_as_f32(y, 24)));
+        char x_as_i8[32];
+        store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x_as_i8, 0), load_i8_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_i8_as_f32(x_as_i8, 8), load_i8_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x_as_i8, 16), load_i8_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_i8_as_f32(x_as_i8, 24), load_i8_as_f32(y, 24)));
     }
 }
 
@@ -3465,13 +3465,13 @@ KERNEL jax_divide_i_weak_i16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x_converted, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i16_as_f32(x_converted, 8), load_i16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x_converted, 16), load_i16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i16_as_f32(x_converted, 24), load_i16_as_f32(y, 24)));
+        char x_as_i16[64];
+        store_u16(x_as_i16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_i16, 16, load_u64_as_u16(x, 16));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x_as_i16, 0), load_i16_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_i16_as_f32(x_as_i16, 8), load_i16_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x_as_i16, 16), load_i16_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_i16_as_f32(x_as_i16, 24), load_i16_as_f32(y, 24)));
     }
 }
 
@@ -3479,15 +3479,15 @@ KERNEL jax_divide_i_weak_i32_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x_converted, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x_converted, 8), load_i32_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x_converted, 16), load_i32_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x_converted, 24), load_i32_as_f32(y, 24)));
+        char x_as_i32[128];
+        store_u32(x_as_i32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_i32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_i32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_i32, 24, load_u64_as_u32(x, 24));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x_as_i32, 0), load_i32_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_i32_as_f32(x_as_i32, 8), load_i32_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x_as_i32, 16), load_i32_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_i32_as_f32(x_as_i32, 24), load_i32_as_f32(y, 24)));
     }
 }
 

@@ -825,10 +825,10 @@ KERNEL jax_divide_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_converted, 16)));
+        char y_as_u8[32];
+        store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_as_u8, 0)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_as_u8, 16)));
     }
 }
 
@@ -977,10 +977,10 @@ KERNEL jax_divide_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_converted, 16)));
+        char y_as_u16[64];
+        store_u16(y_as_u16, 0, load_u64_as_u16(y, 0));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_as_u16, 0)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_as_u16, 16)));
     }
 }
 
@@ -1135,11 +1135,11 @@ KERNEL jax_divide_u32_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y_converted, 16)));
+        char y_as_u32[128];
+        store_u32(y_as_u32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_u32, 16, load_u64_as_u32(y, 16));
+        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y_as_u32, 0)));
+        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y_as_u32, 16)));
     }
 }
 
@@ -1302,15 +1302,15 @@ KERNEL jax_divide_u64_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
-        store_u64(y_converted, 0, load_u64(y, 0));
-        store_u64(y_converted, 8, load_u64(y, 8));
-        store_u64(y_converted, 16, load_u64(y, 16));
-        store_u64(y_converted, 24, load_u64(y, 24));
-        store_f64(z, 0, divide_f64(load_u64_as_f64(x, 0), load_u64_as_f64(y_converted, 0)));
-        store_f64(z, 8, divide_f64(load_u64_as_f64(x, 8), load_u64_as_f64(y_converted, 8)));
-        store_f64(z, 16, divide_f64(load_u64_as_f64(x, 16), load_u64_as_f64(y_converted, 16)));
-        store_f64(z, 24, divide_f64(load_u64_as_f64(x, 24), load_u64_as_f64(y_converted, 24)));
+        char y_as_u64[256];
+        store_u64(y_as_u64, 0, load_u64(y, 0));
+        store_u64(y_as_u64, 8, load_u64(y, 8));
+        store_u64(y_as_u64, 16, load_u64(y, 16));
+        store_u64(y_as_u64, 24, load_u64(y, 24));
+        store_f64(z, 0, divide_f64(load_u64_as_f64(x, 0), load_u64_as_f64(y_as_u64, 0)));
+        store_f64(z, 8, divide_f64(load_u64_as_f64(x, 8), load_u64_as_f64(y_as_u64, 8)));
+        store_f64(z, 16, divide_f64(load_u64_as_f64(x, 16), load_u64_as_f64(y_as_u64, 16)));
+        store_f64(z, 24, divide_f64(load_u64_as_f64(x, 24), load_u64_as_f64(y_as_u64, 24)));
     }
 }
 
@@ -1461,10 +1461,10 @@ KERNEL jax_divide_i8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_converted, 16)));
+        char y_as_i8[32];
+        store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_as_i8, 0)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_as_i8, 16)));
     }
 }
 
@@ -1615,10 +1615,10 @@ KERNEL jax_divide_i16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_converted, 16)));
+        char y_as_i16[64];
+        store_u16(y_as_i16, 0, load_u64_as_u16(y, 0));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_as_i16, 0)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_as_i16, 16)));
     }
 }
 
@@ -1769,11 +1769,11 @@ KERNEL jax_divide_i32_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_converted, 16)));
+        char y_as_i32[128];
+        store_u32(y_as_i32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_i32, 16, load_u64_as_u32(y, 16));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_as_i32, 0)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_as_i32, 16)));
     }
 }
 
@@ -2850,10 +2850,10 @@ KERNEL jax_divide_i_weak_u8_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x_converted, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x_converted, 16), load_u8_as_f32(y, 16)));
+        char x_as_u8[32];
+        store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x_as_u8, 0), load_u8_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x_as_u8, 16), load_u8_as_f32(y, 16)));
     }
 }
 
@@ -2861,10 +2861,10 @@ KERNEL jax_divide_i_weak_u16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x_converted, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x_converted, 16), load_u16_as_f32(y, 16)));
+        char x_as_u16[64];
+        store_u16(x_as_u16, 0, load_u64_as_u16(x, 0));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x_as_u16, 0), load_u16_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x_as_u16, 16), load_u16_as_f32(y, 16)));
     }
 }
 
@@ -2872,11 +2872,11 @@ KERNEL jax_divide_i_weak_u32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x_converted, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x_converted, 16), load_u32_as_f32(y, 16)));
+        char x_as_u32[128];
+        store_u32(x_as_u32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_u32, 16, load_u64_as_u32(x, 16));
+        store_f32(z, 0, divide_f32(load_u32_as_f32(x_as_u32, 0), load_u32_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_u32_as_f32(x_as_u32, 16), load_u32_as_f32(y, 16)));
     }
 }
 
@@ -2884,15 +2884,15 @@ KERNEL jax_divide_i_weak_u64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
-        store_u64(x_converted, 0, load_u64(x, 0));
-        store_u64(x_converted, 8, load_u64(x, 8));
-        store_u64(x_converted, 16, load_u64(x, 16));
-        store_u64(x_converted, 24, load_u64(x, 24));
-        store_f64(z, 0, divide_f64(load_u64_as_f64(x_converted, 0), load_u64_as_f64(y, 0)));
-        store_f64(z, 8, divide_f64(load_u64_as_f64(x_converted, 8), load_u64_as_f64(y, 8)));
-        store_f64(z, 16, divide_f64(load_u64_as_f64(x_converted, 16), load_u64_as_f64(y, 16)));
-        store_f64(z, 24, divide_f64(load_u64_as_f64(x_converted, 24), load_u64_as_f64(y, 24)));
+        char x_as_u64[256];
+        store_u64(x_as_u64, 0, load_u64(x, 0));
+        store_u64(x_as_u64, 8, load_u64(x, 8));
+        store_u64(x_as_u64, 16, load_u64(x, 16));
+        store_u64(x_as_u64, 24, load_u64(x, 24));
+        store_f64(z, 0, divide_f64(load_u64_as_f64(x_as_u64, 0), load_u64_as_f64(y, 0)));
+        store_f64(z, 8, divide_f64(load_u64_as_f64(x_as_u64, 8), load_u64_as_f64(y, 8)));
+        store_f64(z, 16, divide_f64(load_u64_as_f64(x_as_u64, 16), load_u64_as_f64(y, 16)));
+        store_f64(z, 24, divide_f64(load_u64_as_f64(x_as_u64, 24), load_u64_as_f64(y, 24)));
     }
 }
 
@@ -2900,10 +2900,10 @@ KERNEL jax_divide_i_weak_i8_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x_converted, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x_converted, 16), load_i8_as_f32(y, 16)));
+        char x_as_i8[32];
+        store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x_as_i8, 0), load_i8_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x_as_i8, 16), load_i8_as_f32(y, 16)));
     }
 }
 
@@ -2911,10 +2911,10 @@ KERNEL jax_divide_i_weak_i16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x_converted, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x_converted, 16), load_i16_as_f32(y, 16)));
+        char x_as_i16[64];
+        store_u16(x_as_i16, 0, load_u64_as_u16(x, 0));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x_as_i16, 0), load_i16_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x_as_i16, 16), load_i16_as_f32(y, 16)));
     }
 }
 
@@ -2922,11 +2922,11 @@ KERNEL jax_divide_i_weak_i32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x_converted, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x_converted, 16), load_i32_as_f32(y, 16)));
+        char x_as_i32[128];
+        store_u32(x_as_i32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_i32, 16, load_u64_as_u32(x, 16));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x_as_i32, 0), load_i32_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x_as_i32, 16), load_i32_as_f32(y, 16)));
     }
 }
 

@@ -925,14 +925,14 @@ KERNEL jax_divide_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_u8(y_converted, 16, load_u64_as_u8(y, 16));
+        char y_as_u8[32];
+        store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
+        store_u8(y_as_u8, 16, load_u64_as_u8(y, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_converted, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_as_u8, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_as_u8, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_as_u8, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_as_u8, i + 12)));
     }
 }
 
@@ -1118,16 +1118,16 @@ KERNEL jax_divide_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 8, load_u64_as_u16(y, 8));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_u16(y_converted, 24, load_u64_as_u16(y, 24));
+        char y_as_u16[64];
+        store_u16(y_as_u16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_u16, 8, load_u64_as_u16(y, 8));
+        store_u16(y_as_u16, 16, load_u64_as_u16(y, 16));
+        store_u16(y_as_u16, 24, load_u64_as_u16(y, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_converted, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_as_u16, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_as_u16, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_as_u16, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_as_u16, i + 12)));
     }
 }
 
@@ -1313,20 +1313,20 @@ KERNEL jax_divide_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 4, load_u64_as_u32(y, 4));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 12, load_u64_as_u32(y, 12));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 20, load_u64_as_u32(y, 20));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
-        store_u32(y_converted, 28, load_u64_as_u32(y, 28));
+        char y_as_u32[128];
+        store_u32(y_as_u32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_u32, 4, load_u64_as_u32(y, 4));
+        store_u32(y_as_u32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_u32, 12, load_u64_as_u32(y, 12));
+        store_u32(y_as_u32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_u32, 20, load_u64_as_u32(y, 20));
+        store_u32(y_as_u32, 24, load_u64_as_u32(y, 24));
+        store_u32(y_as_u32, 28, load_u64_as_u32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_as_u32, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_as_u32, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_as_u32, i + 12)));
     }
 }
 
@@ -1512,28 +1512,28 @@ KERNEL jax_divide_u64_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
-        store_u64(y_converted, 0, load_u64(y, 0));
-        store_u64(y_converted, 2, load_u64(y, 2));
-        store_u64(y_converted, 4, load_u64(y, 4));
-        store_u64(y_converted, 6, load_u64(y, 6));
-        store_u64(y_converted, 8, load_u64(y, 8));
-        store_u64(y_converted, 10, load_u64(y, 10));
-        store_u64(y_converted, 12, load_u64(y, 12));
-        store_u64(y_converted, 14, load_u64(y, 14));
-        store_u64(y_converted, 16, load_u64(y, 16));
-        store_u64(y_converted, 18, load_u64(y, 18));
-        store_u64(y_converted, 20, load_u64(y, 20));
-        store_u64(y_converted, 22, load_u64(y, 22));
-        store_u64(y_converted, 24, load_u64(y, 24));
-        store_u64(y_converted, 26, load_u64(y, 26));
-        store_u64(y_converted, 28, load_u64(y, 28));
-        store_u64(y_converted, 30, load_u64(y, 30));
+        char y_as_u64[256];
+        store_u64(y_as_u64, 0, load_u64(y, 0));
+        store_u64(y_as_u64, 2, load_u64(y, 2));
+        store_u64(y_as_u64, 4, load_u64(y, 4));
+        store_u64(y_as_u64, 6, load_u64(y, 6));
+        store_u64(y_as_u64, 8, load_u64(y, 8));
+        store_u64(y_as_u64, 10, load_u64(y, 10));
+        store_u64(y_as_u64, 12, load_u64(y, 12));
+        store_u64(y_as_u64, 14, load_u64(y, 14));
+        store_u64(y_as_u64, 16, load_u64(y, 16));
+        store_u64(y_as_u64, 18, load_u64(y, 18));
+        store_u64(y_as_u64, 20, load_u64(y, 20));
+        store_u64(y_as_u64, 22, load_u64(y, 22));
+        store_u64(y_as_u64, 24, load_u64(y, 24));
+        store_u64(y_as_u64, 26, load_u64(y, 26));
+        store_u64(y_as_u64, 28, load_u64(y, 28));
+        store_u64(y_as_u64, 30, load_u64(y, 30));
         for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)),
-                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_converted, i + 2)),
-                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)),
-                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_converted, i + 6)));
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_as_u64, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_as_u64, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_as_u64, i + 6)));
     }
 }
 
@@ -1719,14 +1719,14 @@ KERNEL jax_divide_i8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_u8(y_converted, 16, load_u64_as_u8(y, 16));
+        char y_as_i8[32];
+        store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
+        store_u8(y_as_i8, 16, load_u64_as_u8(y, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_converted, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_as_i8, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_as_i8, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_as_i8, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_as_i8, i + 12)));
     }
 }
 
@@ -1912,16 +1912,16 @@ KERNEL jax_divide_i16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 8, load_u64_as_u16(y, 8));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_u16(y_converted, 24, load_u64_as_u16(y, 24));
+        char y_as_i16[64];
+        store_u16(y_as_i16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_i16, 8, load_u64_as_u16(y, 8));
+        store_u16(y_as_i16, 16, load_u64_as_u16(y, 16));
+        store_u16(y_as_i16, 24, load_u64_as_u16(y, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_converted, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_as_i16, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_as_i16, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_as_i16, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_as_i16, i + 12)));
     }
 }
 
@@ -2107,20 +2107,20 @@ KERNEL jax_divide_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 4, load_u64_as_u32(y, 4));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 12, load_u64_as_u32(y, 12));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 20, load_u64_as_u32(y, 20));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
-        store_u32(y_converted, 28, load_u64_as_u32(y, 28));
+        char y_as_i32[128];
+        store_u32(y_as_i32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_i32, 4, load_u64_as_u32(y, 4));
+        store_u32(y_as_i32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_i32, 12, load_u64_as_u32(y, 12));
+        store_u32(y_as_i32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_i32, 20, load_u64_as_u32(y, 20));
+        store_u32(y_as_i32, 24, load_u64_as_u32(y, 24));
+        store_u32(y_as_i32, 28, load_u64_as_u32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_as_i32, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_as_i32, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_as_i32, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_as_i32, i + 12)));
     }
 }
 
@@ -3448,14 +3448,14 @@ KERNEL jax_divide_i_weak_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_u8(x_converted, 16, load_u64_as_u8(x, 16));
+        char x_as_u8[32];
+        store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
+        store_u8(x_as_u8, 16, load_u64_as_u8(x, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x_converted, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x_converted, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x_converted, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x_converted, i + 12), load_u8_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x_as_u8, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x_as_u8, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x_as_u8, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x_as_u8, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -3463,16 +3463,16 @@ KERNEL jax_divide_i_weak_u16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 8, load_u64_as_u16(x, 8));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_u16(x_converted, 24, load_u64_as_u16(x, 24));
+        char x_as_u16[64];
+        store_u16(x_as_u16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_u16, 8, load_u64_as_u16(x, 8));
+        store_u16(x_as_u16, 16, load_u64_as_u16(x, 16));
+        store_u16(x_as_u16, 24, load_u64_as_u16(x, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x_converted, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x_converted, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x_converted, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x_converted, i + 12), load_u16_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x_as_u16, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x_as_u16, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x_as_u16, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x_as_u16, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -3480,20 +3480,20 @@ KERNEL jax_divide_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 4, load_u64_as_u32(x, 4));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 12, load_u64_as_u32(x, 12));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 20, load_u64_as_u32(x, 20));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
-        store_u32(x_converted, 28, load_u64_as_u32(x, 28));
+        char x_as_u32[128];
+        store_u32(x_as_u32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_u32, 4, load_u64_as_u32(x, 4));
+        store_u32(x_as_u32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_u32, 12, load_u64_as_u32(x, 12));
+        store_u32(x_as_u32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_u32, 20, load_u64_as_u32(x, 20));
+        store_u32(x_as_u32, 24, load_u64_as_u32(x, 24));
+        store_u32(x_as_u32, 28, load_u64_as_u32(x, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x_converted, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x_converted, i + 12), load_u32_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x_as_u32, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x_as_u32, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x_as_u32, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -3501,28 +3501,28 @@ KERNEL jax_divide_i_weak_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
-        store_u64(x_converted, 0, load_u64(x, 0));
-        store_u64(x_converted, 2, load_u64(x, 2));
-        store_u64(x_converted, 4, load_u64(x, 4));
-        store_u64(x_converted, 6, load_u64(x, 6));
-        store_u64(x_converted, 8, load_u64(x, 8));
-        store_u64(x_converted, 10, load_u64(x, 10));
-        store_u64(x_converted, 12, load_u64(x, 12));
-        store_u64(x_converted, 14, load_u64(x, 14));
-        store_u64(x_converted, 16, load_u64(x, 16));
-        store_u64(x_converted, 18, load_u64(x, 18));
-        store_u64(x_converted, 20, load_u64(x, 20));
-        store_u64(x_converted, 22, load_u64(x, 22));
-        store_u64(x_converted, 24, load_u64(x, 24));
-        store_u64(x_converted, 26, load_u64(x, 26));
-        store_u64(x_converted, 28, load_u64(x, 28));
-        store_u64(x_converted, 30, load_u64(x, 30));
+        char x_as_u64[256];
+        store_u64(x_as_u64, 0, load_u64(x, 0));
+        store_u64(x_as_u64, 2, load_u64(x, 2));
+        store_u64(x_as_u64, 4, load_u64(x, 4));
+        store_u64(x_as_u64, 6, load_u64(x, 6));
+        store_u64(x_as_u64, 8, load_u64(x, 8));
+        store_u64(x_as_u64, 10, load_u64(x, 10));
+        store_u64(x_as_u64, 12, load_u64(x, 12));
+        store_u64(x_as_u64, 14, load_u64(x, 14));
+        store_u64(x_as_u64, 16, load_u64(x, 16));
+        store_u64(x_as_u64, 18, load_u64(x, 18));
+        store_u64(x_as_u64, 20, load_u64(x, 20));
+        store_u64(x_as_u64, 22, load_u64(x, 22));
+        store_u64(x_as_u64, 24, load_u64(x, 24));
+        store_u64(x_as_u64, 26, load_u64(x, 26));
+        store_u64(x_as_u64, 28, load_u64(x, 28));
+        store_u64(x_as_u64, 30, load_u64(x, 30));
         for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)),
-                                 divide_f64(load_u64_as_f64(x_converted, i + 2), load_u64_as_f64(y, i + 2)),
-                                 divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)),
-                                 divide_f64(load_u64_as_f64(x_converted, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x_as_u64, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x_as_u64, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x_as_u64, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -3530,14 +3530,14 @@ KERNEL jax_divide_i_weak_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_u8(x_converted, 16, load_u64_as_u8(x, 16));
+        char x_as_i8[32];
+        store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
+        store_u8(x_as_i8, 16, load_u64_as_u8(x, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x_converted, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x_converted, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x_converted, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x_converted, i + 12), load_i8_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x_as_i8, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x_as_i8, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x_as_i8, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x_as_i8, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -3545,16 +3545,16 @@ KERNEL jax_divide_i_weak_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 8, load_u64_as_u16(x, 8));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_u16(x_converted, 24, load_u64_as_u16(x, 24));
+        char x_as_i16[64];
+        store_u16(x_as_i16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_i16, 8, load_u64_as_u16(x, 8));
+        store_u16(x_as_i16, 16, load_u64_as_u16(x, 16));
+        store_u16(x_as_i16, 24, load_u64_as_u16(x, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x_converted, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x_converted, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x_converted, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x_converted, i + 12), load_i16_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x_as_i16, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x_as_i16, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x_as_i16, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x_as_i16, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -3562,20 +3562,20 @@ KERNEL jax_divide_i_weak_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 4, load_u64_as_u32(x, 4));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 12, load_u64_as_u32(x, 12));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 20, load_u64_as_u32(x, 20));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
-        store_u32(x_converted, 28, load_u64_as_u32(x, 28));
+        char x_as_i32[128];
+        store_u32(x_as_i32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_i32, 4, load_u64_as_u32(x, 4));
+        store_u32(x_as_i32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_i32, 12, load_u64_as_u32(x, 12));
+        store_u32(x_as_i32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_i32, 20, load_u64_as_u32(x, 20));
+        store_u32(x_as_i32, 24, load_u64_as_u32(x, 24));
+        store_u32(x_as_i32, 28, load_u64_as_u32(x, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x_converted, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x_converted, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x_converted, i + 12), load_i32_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x_as_i32, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x_as_i32, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x_as_i32, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x_as_i32, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 

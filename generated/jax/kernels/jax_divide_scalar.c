@@ -766,11 +766,11 @@ KERNEL jax_divide_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
+        char y_as_u8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(y_converted, i, load_u64_as_u8(y, i));
+            store_u8(y_as_u8, i, load_u64_as_u8(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_as_u8, i)));
     }
 }
 
@@ -913,11 +913,11 @@ KERNEL jax_divide_u16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
+        char y_as_u16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(y_converted, i, load_u64_as_u16(y, i));
+            store_u16(y_as_u16, i, load_u64_as_u16(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_as_u16, i)));
     }
 }
 
@@ -1060,11 +1060,11 @@ KERNEL jax_divide_u32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
+        char y_as_u32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(y_converted, i, load_u64_as_u32(y, i));
+            store_u32(y_as_u32, i, load_u64_as_u32(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)));
     }
 }
 
@@ -1207,11 +1207,11 @@ KERNEL jax_divide_u64_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
+        char y_as_u64[256];
         for (size_t i = 0; i < 32; i += 1)
-            store_u64(y_converted, i, load_u64(y, i));
+            store_u64(y_as_u64, i, load_u64(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)));
     }
 }
 
@@ -1354,11 +1354,11 @@ KERNEL jax_divide_i8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
+        char y_as_i8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(y_converted, i, load_u64_as_u8(y, i));
+            store_u8(y_as_i8, i, load_u64_as_u8(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_as_i8, i)));
     }
 }
 
@@ -1501,11 +1501,11 @@ KERNEL jax_divide_i16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
+        char y_as_i16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(y_converted, i, load_u64_as_u16(y, i));
+            store_u16(y_as_i16, i, load_u64_as_u16(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_as_i16, i)));
     }
 }
 
@@ -1648,11 +1648,11 @@ KERNEL jax_divide_i32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
+        char y_as_i32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(y_converted, i, load_u64_as_u32(y, i));
+            store_u32(y_as_i32, i, load_u64_as_u32(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_as_i32, i)));
     }
 }
 
@@ -2677,11 +2677,11 @@ KERNEL jax_divide_i_weak_u8_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
+        char x_as_u8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(x_converted, i, load_u64_as_u8(x, i));
+            store_u8(x_as_u8, i, load_u64_as_u8(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u8_as_f32(x_converted, i), load_u8_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_u8_as_f32(x_as_u8, i), load_u8_as_f32(y, i)));
     }
 }
 
@@ -2689,11 +2689,11 @@ KERNEL jax_divide_i_weak_u16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
+        char x_as_u16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(x_converted, i, load_u64_as_u16(x, i));
+            store_u16(x_as_u16, i, load_u64_as_u16(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u16_as_f32(x_converted, i), load_u16_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_u16_as_f32(x_as_u16, i), load_u16_as_f32(y, i)));
     }
 }
 
@@ -2701,11 +2701,11 @@ KERNEL jax_divide_i_weak_u32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
+        char x_as_u32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(x_converted, i, load_u64_as_u32(x, i));
+            store_u32(x_as_u32, i, load_u64_as_u32(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)));
     }
 }
 
@@ -2713,11 +2713,11 @@ KERNEL jax_divide_i_weak_u64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
+        char x_as_u64[256];
         for (size_t i = 0; i < 32; i += 1)
-            store_u64(x_converted, i, load_u64(x, i));
+            store_u64(x_as_u64, i, load_u64(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f64(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)));
     }
 }
 
@@ -2725,11 +2725,11 @@ KERNEL jax_divide_i_weak_i8_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
+        char x_as_i8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(x_converted, i, load_u64_as_u8(x, i));
+            store_u8(x_as_i8, i, load_u64_as_u8(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i8_as_f32(x_converted, i), load_i8_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_i8_as_f32(x_as_i8, i), load_i8_as_f32(y, i)));
     }
 }
 
@@ -2737,11 +2737,11 @@ KERNEL jax_divide_i_weak_i16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
+        char x_as_i16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(x_converted, i, load_u64_as_u16(x, i));
+            store_u16(x_as_i16, i, load_u64_as_u16(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i16_as_f32(x_converted, i), load_i16_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_i16_as_f32(x_as_i16, i), load_i16_as_f32(y, i)));
     }
 }
 
@@ -2749,11 +2749,11 @@ KERNEL jax_divide_i_weak_i32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
+        char x_as_i32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(x_converted, i, load_u64_as_u32(x, i));
+            store_u32(x_as_i32, i, load_u64_as_u32(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_i32_as_f32(x_as_i32, i), load_i32_as_f32(y, i)));
     }
 }
 
