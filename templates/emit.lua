@@ -26,7 +26,7 @@ local function kernel_files(model, prefix, ops, wanted)
       values = import("dispatch/dispatch")(model, plan, isas, prefix) },
   }
   for _, entry in ipairs(isas) do
-    for _, file in ipairs(kernels.sources(plan, entry, prefix)) do files[#files + 1] = file end
+    for _, file in ipairs(kernels.files(plan, entry, prefix)) do files[#files + 1] = file end
   end
   for _, suffix in ipairs({ "cmake", "mk" }) do
     files[#files + 1] = { group = "kernels", path = prefix .. "_sources." .. suffix,

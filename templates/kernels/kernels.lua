@@ -28,22 +28,13 @@ function kernels.header(plan, isas)
            opaque = has_opaque(plan.kernels) }
 end
 
--- The text of the primitives that `list` needs, each after those that it uses.
-local function primitives_of(isa, list)
-  local texts, seen = {}, {}
-  for _, kernel in ipairs(list) do
-    compose.visit(isa, kernel.expression, function(name) isa.primitives:collect(name, texts, seen) end)
-  end
-  return table.concat(texts, "\n\n")
-end
-
 -- What goes before the primitives of an instruction set, and before its kernels.
 local function attributes(isa)
   local target = isa.attribute and " " .. isa.attribute or ""
   return { primitive = (isa.inline and " " .. isa.inline or "") .. target, kernel = target }
 end
 
--- The files of an instruction set.
+-- The files of C of an instruction set: its kernels of each operation.
 function kernels.sources(plan, entry, prefix)
   local files, isa = {}, entry.isa
   for _, group in ipairs(plan.groups) do
@@ -53,11 +44,28 @@ function kernels.sources(plan, entry, prefix)
         group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
         template = "kernels/kernel.c.tmpl",
         values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
-                   opaque = has_opaque(list), primitives = primitives_of(isa, list), attributes = attributes(isa) },
+                   header = ("%s_%s.h"):format(prefix, isa.name) },
       }
     end
   end
   return files
+end
+
+-- All files of an instruction set: those, and before them the header that they include, of the primitives that they use.
+function kernels.files(plan, entry, prefix)
+  local sources, isa, used, opaque = kernels.sources(plan, entry, prefix), entry.isa, {}, false
+  if #sources == 0 then return {} end
+  for _, source in ipairs(sources) do
+    for _, kernel in ipairs(source.values.list) do
+      compose.visit(isa, kernel.expression, function(name) used[#used + 1] = name end)
+    end
+    opaque = opaque or has_opaque(source.values.list)
+  end
+  local header = {
+    group = "kernels", path = ("kernels/%s_%s.h"):format(prefix, isa.name), template = "kernels/primitives.h.tmpl",
+    values = { isa = isa, primitives = isa.primitives:texts(used), attributes = attributes(isa), opaque = opaque },
+  }
+  return { header, table.unpack(sources) }
 end
 
 -- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, stubs }, of { name, composition,

@@ -133,15 +133,19 @@ local function each_identifier(text, visit)
   for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
 end
 
--- Appends the text of the primitive `name` and, before it, of all that it uses, to `list`, each once; `seen` remembers.
-function Primitives:collect(name, list, seen)
-  if seen[name] then return end
-  seen[name] = true
-  local primitive = self.named[name]
-  each_identifier(primitive.text, function(identifier)
-    if self.named[identifier] then self:collect(identifier, list, seen) end
-  end)
-  list[#list + 1] = primitive.text
+-- The texts of the primitives called `names`, in their order, and before each those of all that it uses.
+function Primitives:texts(names)
+  local texts, done = {}, {}
+  local function add(name)
+    if done[name] then return end
+    done[name] = true
+    each_identifier(self.named[name].text, function(identifier)
+      if self.named[identifier] then add(identifier) end
+    end)
+    texts[#texts + 1] = self.named[name].text
+  end
+  for _, name in ipairs(names) do add(name) end
+  return texts
 end
 
 -- About how many instructions a call of the primitive is: its own, and those of what it uses.
