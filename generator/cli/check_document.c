@@ -1,4 +1,6 @@
 #include "cli/check.h"
+#include "report/law_failures.h"
+#include "report/law_sentences.h"
 
 #include <inttypes.h>
 

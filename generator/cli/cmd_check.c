@@ -1,5 +1,6 @@
 #include "base/memory.h"
 #include "cli/check.h"
+#include "report/law_json.h"
 
 /* The answer: EXIT_ERROR where a law that must hold could not be decided. */
 int check_verdict(const check *of) {

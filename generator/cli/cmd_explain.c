@@ -2,29 +2,29 @@
 #include "cli/explain_edge.h"
 #include "cli/load.h"
 #include "report/bracketing.h"
-#include "report/join_story.h"
+#include "report/explanation.h"
 
 /* The operands, the fold of them from left to right, and everything else that they can give. */
-typedef struct explanation {
+typedef struct operands_explanation {
     loaded from;
-    story_subject subject;
+    explanation_subject subject;
     lat_id *operands, *folded; /* folded[i]: the join of operands 0 to i, LAT_NONE from the first undefined step on */
     size_t count;
     bracketings all;
-} explanation;
+} operands_explanation;
 
-static void fold(explanation *of) {
+static void fold(operands_explanation *of) {
     of->folded = mem_alloc(of->count * sizeof *of->folded);
     of->folded[0] = of->operands[0];
     for (size_t i = 1; i < of->count; i++)
         of->folded[i] = lat_join(&of->from.promotion, of->folded[i - 1], of->operands[i]);
 }
 
-static const char *name_of(const explanation *of, lat_id id) {
+static const char *name_of(const operands_explanation *of, lat_id id) {
     return id == LAT_NONE ? NULL : of->from.spec->dtypes[id].name;
 }
 
-static void write_json(const explanation *of, text *to) {
+static void write_json(const operands_explanation *of, text *to) {
     json out = {.to = to};
     json_object(&out, JSON_LINES);
     json_string_member(&out, "spec", of->from.spec->name);
@@ -37,7 +37,7 @@ static void write_json(const explanation *of, text *to) {
     json_key(&out, "steps");
     json_array(&out, JSON_LINES);
     for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++)
-        story_json(&out, &of->subject, of->folded[i - 1], of->operands[i]);
+        explanation_json(&out, &of->subject, of->folded[i - 1], of->operands[i]);
     json_end(&out);
     json_key(&out, "results");
     json_array(&out, JSON_LINES);
@@ -56,7 +56,7 @@ static void write_json(const explanation *of, text *to) {
     json_end(&out);
 }
 
-static void add_join(text *to, const explanation *of, lat_id value) {
+static void add_join(text *to, const operands_explanation *of, lat_id value) {
     if (value == LAT_NONE)
         text_add(to, " is undefined");
     else
@@ -64,7 +64,7 @@ static void add_join(text *to, const explanation *of, lat_id value) {
 }
 
 /* What other orders and bracketings give. */
-static void add_others(document *to, const explanation *of) {
+static void add_others(document *to, const operands_explanation *of) {
     const char *tried = of->all.every_order        ? "Every order and bracketing gives the same."
                         : of->all.every_bracketing ? "Every bracketing gives the same; with so many operands not every "
                                                      "order was tried."
@@ -83,14 +83,14 @@ static void add_others(document *to, const explanation *of) {
 }
 
 /* True if an earlier step joins the same two dtypes. */
-static bool is_told(const explanation *of, size_t step) {
+static bool is_told(const operands_explanation *of, size_t step) {
     for (size_t i = 1; i < step; i++) {
         if (of->folded[i - 1] == of->folded[step - 1] && of->operands[i] == of->operands[step]) return true;
     }
     return false;
 }
 
-static void write_document(cli *run, const explanation *of) {
+static void write_document(cli *run, const operands_explanation *of) {
     document page = {.to = &run->report, .format = run->format, .style = run->style};
     text title = {0};
     for (size_t i = 0; i < of->count; i++)
@@ -102,10 +102,10 @@ static void write_document(cli *run, const explanation *of) {
     for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++) {
         if (is_told(of, i)) continue;
         text step = {0};
-        story_sentence(&step, &of->subject, of->folded[i - 1], of->operands[i]);
+        explanation_sentence(&step, &of->subject, of->folded[i - 1], of->operands[i]);
         if (of->count > 2) doc_heading(&page, text_string(&step));
         text_free(&step);
-        story_document(&page, &of->subject, of->folded[i - 1], of->operands[i]);
+        explanation_document(&page, &of->subject, of->folded[i - 1], of->operands[i]);
     }
     if (of->count > 2 || of->all.count > 1) add_others(&page, of);
     doc_end(&page);
@@ -113,10 +113,10 @@ static void write_document(cli *run, const explanation *of) {
 
 int cmd_explain(cli *run) {
     if (run->arguments.option[OPT_WITH_EDGE].is) return explain_edge(run);
-    explanation of = {.count = run->arguments.operand_count - 1};
+    operands_explanation of = {.count = run->arguments.operand_count - 1};
     const char *const *names = run->arguments.operands + 1;
     if (!load(run, run->arguments.operands[0], &of.from)) return EXIT_ERROR;
-    of.subject = (story_subject){&of.from.spec[0], &of.from.promotion, &of.from.shape};
+    of.subject = (explanation_subject){&of.from.spec[0], &of.from.promotion, &of.from.shape};
     of.operands = mem_alloc(of.count * sizeof *of.operands);
     int status = EXIT_YES;
     for (size_t i = 0; i < of.count && status == EXIT_YES; i++) {

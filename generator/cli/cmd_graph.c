@@ -2,6 +2,7 @@
 #include "cli/graphviz.h"
 #include "cli/load.h"
 #include "report/drawing.h"
+#include "report/law_sentences.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {
     *(lat_witness *)context = *failure;

@@ -40,7 +40,7 @@ static void take_first(const loaded *into, const placing *of, new_spec *to) {
     const lat_placement *at = &of->found.items[0];
     text definition = {0}, price = {0};
     spec_write_dtype(own, &definition);
-    placement_price(&price, at);
+    placement_costs(&price, at);
     to->dtypes[to->dtype_count++] = (new_dtype){.name = mem_copy(own->name),
                                                 .definition = definition.data,
                                                 .price = price.data,

@@ -4,6 +4,9 @@
 #include "report/changes.h"
 #include "report/document.h"
 #include "report/dtype_json.h"
+#include "report/law_failures.h"
+#include "report/law_json.h"
+#include "report/law_sentences.h"
 
 #include <stdlib.h>
 #include <string.h>

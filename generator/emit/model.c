@@ -1,6 +1,8 @@
 #include "emit/model.h"
 
-#include "report/laws_report.h"
+#include "report/law_failures.h"
+#include "report/law_json.h"
+#include "report/law_sentences.h"
 
 #include <lauxlib.h>
 #include <string.h>

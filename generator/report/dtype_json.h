@@ -6,6 +6,6 @@
 #include "spec/spec.h"
 
 /* A key and the list of the dtypes of a spec that have those ids. */
-void json_dtypes_member(json *to, const char *key, const spec *names, const lat_id *ids, size_t count);
+void json_dtypes_member(json *out, const char *key, const spec *names, const lat_id *ids, size_t count);
 
 #endif

@@ -20,6 +20,6 @@ struct grid {
 };
 
 /* Writes it in FORMAT_TEXT, FORMAT_CSV, FORMAT_MD or FORMAT_HTML (a table element). */
-void grid_write(const grid *of, report_format format, style with, text *to);
+void grid_write(const grid *of, report_format format, style with, text *out);
 
 #endif
