@@ -26,6 +26,11 @@ void cli_remark(cli *run, const char *format, ...) {
     va_end(arguments);
 }
 
+const char *cli_output_file(const cli *run) {
+    const char *path = run->arguments.option[OPT_OUTPUT].text;
+    return path && strcmp(path, "-") != 0 ? path : NULL;
+}
+
 int cmd_help(cli *run) {
     if (run->arguments.operand_count == 0) {
         help_program(&run->report, run->style);
@@ -75,8 +80,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
     int status = EXIT_ERROR;
     if (cli_parse(argc, argv, &run.arguments, &error)) {
         const int descriptor = fileno(out);
-        const char *file = run.arguments.option[OPT_OUTPUT].text;
-        if (descriptor >= 0 && (!file || !strcmp(file, "-"))) run.style = style_for(descriptor);
+        if (descriptor >= 0 && !cli_output_file(&run)) run.style = style_for(descriptor);
         status = run_command(&run);
         if (!cli_write_report(&run)) status = EXIT_ERROR;
     } else {

@@ -29,6 +29,9 @@ __attribute__((format(printf, 2, 3))) int cli_error(cli *run, const char *format
 /* Prints "joinery: ..." but with -q: what is worth knowing and no error. */
 __attribute__((format(printf, 2, 3))) void cli_remark(cli *run, const char *format, ...);
 
+/* The file of -o, or NULL for standard output. */
+const char *cli_output_file(const cli *run);
+
 /* Writes run->report to where it goes. False after a message. */
 bool cli_write_report(cli *run);
 

@@ -1,5 +1,6 @@
-#include "cli/complete.h"
-#include "cli/extends.h"
+#include "cli/load.h"
+#include "spec/complete_write.h"
+#include "spec/extends.h"
 
 /* Why a spec cannot be completed, or NULL. */
 static const char *objection(const loaded *from) {
@@ -8,44 +9,48 @@ static const char *objection(const loaded *from) {
     return NULL;
 }
 
-static int write_spec(cli *run, completed *of) {
-    text base = {0};
-    if (!extends_can_name(&of->from)) {
+static int write_spec(cli *run, const char *argument, completed *of) {
+    text base = {0}, error = {0};
+    int status = EXIT_YES;
+    if (!extends_can_name(argument))
         complete_write_whole(&run->report, of);
-        return EXIT_YES;
-    }
-    if (!extends_write(run, &of->from, &base)) return EXIT_ERROR;
-    complete_write_extension(&run->report, of, text_string(&base));
+    else if (extends_write(of->spec, argument, cli_output_file(run), &base, &error))
+        complete_write_extension(&run->report, of, text_string(&base));
+    else
+        status = cli_error(run, "%s", text_string(&error));
     text_free(&base);
-    return EXIT_YES;
+    text_free(&error);
+    return status;
 }
 
 int cmd_complete(cli *run) {
-    completed of = {0};
+    loaded from;
+    lat_completion added;
     const cli_given *limit = &run->arguments.option[OPT_LIMIT];
     const unsigned long long most = limit->is ? limit->number : CLI_DEFAULT_LIMIT;
-    if (!load(run, run->arguments.operands[0], &of.from)) return EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     int status = EXIT_ERROR;
-    const char *why = objection(&of.from);
+    const char *why = objection(&from);
     if (why) {
-        cli_error(run, "%s cannot be completed: %s", of.from.spec->name, why);
-        load_free(&of.from);
+        cli_error(run, "%s cannot be completed: %s", from.spec->name, why);
+        load_free(&from);
         return EXIT_ERROR;
     }
     const lat_status outcome =
-        lat_complete(&of.from.promotion, most > LAT_MAX_DTYPES ? LAT_MAX_DTYPES : (size_t)most, &of.added);
+        lat_complete(&from.promotion, most > LAT_MAX_DTYPES ? LAT_MAX_DTYPES : (size_t)most, &added);
     if (outcome == LAT_TOO_LARGE) {
-        cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", of.from.spec->name, most);
+        cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", from.spec->name, most);
     } else if (outcome != LAT_OK) {
         load_failure(run, outcome);
     } else {
+        completed of = {.spec = from.spec, .added = &added};
         complete_name_dtypes(&of);
-        status = write_spec(run, &of);
-        if (status == EXIT_YES && of.added.new_count == 0)
-            cli_remark(run, "%s is complete: every join exists already", of.from.spec->name);
+        status = write_spec(run, from.argument, &of);
+        if (status == EXIT_YES && added.new_count == 0)
+            cli_remark(run, "%s is complete: every join exists already", from.spec->name);
         complete_free_names(&of);
-        lat_completion_free(&of.added);
+        lat_completion_free(&added);
     }
-    load_free(&of.from);
+    load_free(&from);
     return status;
 }

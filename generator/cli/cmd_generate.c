@@ -1,6 +1,7 @@
 #include "base/memory.h"
-#include "cli/check.h"
+#include "cli/load.h"
 #include "emit/emit.h"
+#include "report/check_document.h"
 
 #include <string.h>
 
@@ -55,11 +56,11 @@ static void report_files(cli *run, const char *directory, const emit_result *res
 }
 
 /* The report on standard error, for a spec that must not be generated. */
-static void print_refusal(cli *run, const check *of) {
+static void print_refusal(cli *run, const check_report *of) {
     text report = {0};
     check_laws_document(of, &(document){.to = &report, .format = FORMAT_TEXT});
-    cli_error(run, "%s: a law that must hold %s; nothing was written", of->from.spec->name,
-              check_verdict(of) == EXIT_NO ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
+    cli_error(run, "%s: a law that must hold %s; nothing was written", of->subject.spec->name,
+              check_verdict(of) == LAT_FAILS ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
     fwrite(text_string(&report), 1, report.length, run->err);
     text_free(&report);
 }
@@ -111,17 +112,18 @@ int cmd_generate(cli *run) {
     };
     char **isas;
     size_t isa_count;
-    check of = {0};
+    loaded from;
     int status = EXIT_ERROR;
-    if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &of.from)) {
-        of.subject = load_subject(&of.from);
-        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == 2 : of.from.spec->hot != NULL;
-        status = check_verdict(&of);
-        if (status == EXIT_YES)
-            status = generate(run, &of.from, &options);
+    if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &from)) {
+        const check_report laws = {.subject = load_subject(&from)};
+        const lat_verdict verdict = check_verdict(&laws);
+        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == 2 : from.spec->hot != NULL;
+        if (verdict == LAT_HOLDS)
+            status = generate(run, &from, &options);
         else
-            print_refusal(run, &of);
-        load_free(&of.from);
+            print_refusal(run, &laws);
+        if (verdict == LAT_FAILS) status = EXIT_NO;
+        load_free(&from);
     }
     mem_free((void *)options.ops);
     mem_free((void *)options.isas);

@@ -1,7 +1,7 @@
 #include "base/memory.h"
-#include "cli/graphviz.h"
 #include "cli/load.h"
 #include "report/drawing.h"
+#include "report/graphviz.h"
 #include "report/law_sentences.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {

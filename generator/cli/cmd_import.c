@@ -35,10 +35,10 @@ int cmd_import(cli *run) {
         text_free(&csv);
         return cli_error(run, "cannot read %s: %s", path, strerror(errno ? errno : EIO));
     }
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     if (!name && !named) name = "table";
-    spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &mistakes);
-    load_print_mistakes(run, &mistakes);
+    spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &diagnostics);
+    load_print_diagnostics(run, &diagnostics);
     text_free(&csv);
     if (!made) return EXIT_ERROR;
     spec_write(made, &run->report);

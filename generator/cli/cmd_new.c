@@ -1,9 +1,8 @@
 #include "base/memory.h"
-#include "cli/extends.h"
-#include "cli/new.h"
+#include "cli/placing.h"
+#include "spec/extends.h"
 #include "spec/names.h"
-
-#include <string.h>
+#include "spec/new_write.h"
 
 static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {
@@ -23,12 +22,16 @@ static void free_new(new_spec *of) {
 
 /* What the new spec takes from the given one: where it is found, and its title. */
 static bool find_base(cli *run, const loaded *base, new_spec *to) {
-    text extends = {0};
-    if (!extends_can_name(base)) {
+    text extends = {0}, error = {0};
+    if (!extends_can_name(base->argument)) {
         cli_error(run, "--extends takes a spec that the new one can name: an installed one or a file in Lua");
         return false;
     }
-    if (!extends_write(run, base, &extends)) return false;
+    if (!extends_write(base->spec, base->argument, cli_output_file(run), &extends, &error)) {
+        cli_error(run, "%s", text_string(&error));
+        text_free(&error);
+        return false;
+    }
     to->extends = extends.data;
     to->title = mem_copy(base->spec->title ? base->spec->title : base->spec->name);
     return true;
@@ -56,7 +59,7 @@ static void take_first(const loaded *into, const placing *of, new_spec *to) {
 static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *to) {
     placing of;
     if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
-    const bool found = of.found.count != 0, cut = of.found.cut;
+    const bool found = of.found.count != 0, cut = of.found.stopped;
     if (found) {
         take_first(into, &of, to);
         if (cut)
@@ -81,10 +84,10 @@ static bool keeps_laws(cli *run, const loaded *made) {
 
 /* Adds the dtypes one by one, each to the spec that the ones before have made. */
 static int grow(cli *run, loaded *base, new_spec *to) {
-    const char *output = run->arguments.option[OPT_OUTPUT].text;
+    const char *output = cli_output_file(run);
     text file = {0};
     text_printf(&file, "%s.lua", to->name);
-    const char *made_file = output && strcmp(output, "-") != 0 ? output : text_string(&file);
+    const char *made_file = output ? output : text_string(&file);
     loaded with = {0};
     int status = EXIT_YES;
     for (size_t i = 0; i < run->arguments.each_count && status == EXIT_YES; i++) {

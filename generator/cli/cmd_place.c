@@ -13,7 +13,7 @@ static void write_json(const loaded *from, const placing *of, text *to) {
 /* What is to be known of the list: that it ends early, or that it may miss something. */
 static void add_remainder(document *to, const placing *of) {
     if (of->found.count == 0) return;
-    if (of->found.cut)
+    if (of->found.stopped)
         doc_paragraph(to, PAINT_BAD,
                       "The search was cut: there are too many placements to try them all, and better "
                       "ones may exist.");
@@ -45,7 +45,7 @@ static void write_document(cli *run, const loaded *from, const placing *of) {
 
 /* The answer: that there is none is one only if everything was tried. */
 static int report(cli *run, const loaded *from, const placing *of) {
-    if (of->found.count == 0 && of->found.cut) return placing_refuse(run, from, of);
+    if (of->found.count == 0 && of->found.stopped) return placing_refuse(run, from, of);
     if (run->format == FORMAT_JSON)
         write_json(from, of, &run->report);
     else

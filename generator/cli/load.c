@@ -16,12 +16,12 @@ static const char *find_installed(const char *name, size_t *length) {
     return file->text;
 }
 
-void load_print_mistakes(cli *run, spec_diagnostics *mistakes) {
+void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     text lines = {0};
-    spec_diagnostics_print(mistakes, &lines);
+    spec_diagnostics_print(diagnostics, &lines);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
-    spec_diagnostics_free(mistakes);
+    spec_diagnostics_free(diagnostics);
 }
 
 bool load_op_names(cli *run) {
@@ -53,12 +53,12 @@ bool load_options(cli *run, spec_options *options) {
 }
 
 /* What follows from a spec that has been read, if it has. */
-static bool finish(cli *run, spec_diagnostics *mistakes, loaded *to) {
-    if (to->spec && !spec_promotion(to->spec, &to->promotion, mistakes)) {
+static bool finish(cli *run, spec_diagnostics *diagnostics, loaded *to) {
+    if (to->spec && !spec_promotion(to->spec, &to->promotion, diagnostics)) {
         spec_free(to->spec);
         to->spec = NULL;
     }
-    load_print_mistakes(run, mistakes);
+    load_print_diagnostics(run, diagnostics);
     if (!to->spec) return false;
     if (!to->promotion.order.transitive) {
         to->shape.top = to->shape.bottom = LAT_NONE;
@@ -76,9 +76,9 @@ bool load(cli *run, const char *argument, loaded *to) {
     *to = (loaded){.argument = argument};
     spec_options options;
     if (!load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->spec = spec_read(argument, &options, &mistakes);
-    return finish(run, &mistakes, to);
+    spec_diagnostics diagnostics = {0};
+    to->spec = spec_read(argument, &options, &diagnostics);
+    return finish(run, &diagnostics, to);
 }
 
 static bool verify(cli *run, loaded *to) {
@@ -98,9 +98,9 @@ bool load_laws_text(cli *run, const char *file, const text *from, loaded *to) {
     *to = (loaded){.argument = file};
     spec_options options;
     if (!load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->spec = spec_read_text(file, from->data, from->length, &options, &mistakes);
-    return finish(run, &mistakes, to) && verify(run, to);
+    spec_diagnostics diagnostics = {0};
+    to->spec = spec_read_text(file, from->data, from->length, &options, &diagnostics);
+    return finish(run, &diagnostics, to) && verify(run, to);
 }
 
 void load_free(loaded *of) {

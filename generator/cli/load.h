@@ -28,8 +28,8 @@ bool load_dtype(cli *run, const loaded *from, const char *name, lat_id *dtype);
 /* All that the reports on laws look at. */
 law_subject load_subject(const loaded *of);
 
-/* Prints the mistakes and frees them. */
-void load_print_mistakes(cli *run, spec_diagnostics *mistakes);
+/* Prints the diagnostics and frees them. */
+void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
 /* The operations there are templates for: run->op_names. False after a message. */
 bool load_op_names(cli *run);

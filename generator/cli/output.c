@@ -77,9 +77,9 @@ static bool replace_file(const char *path, const text *content) {
 }
 
 bool cli_write_report(cli *run) {
-    const char *path = run->arguments.option[OPT_OUTPUT].text;
+    const char *path = cli_output_file(run);
     if (run->report.length == 0) return true;
-    if (path && strcmp(path, "-") != 0) {
+    if (path) {
         if (replace_file(path, &run->report)) return true;
         cli_error(run, "cannot write %s: %s", path, strerror(errno));
         return false;

@@ -45,9 +45,9 @@ static bool search(cli *run, const loaded *from, size_t limit, placing *to) {
         values[i] = dtypes[i].values;
         weak[i] = dtypes[i].weak_of != NULL;
     }
-    const lat_newcomer newcomer = {values, weak, values[n], weak[n]};
+    const lat_candidate candidate = {values, weak, values[n], weak[n]};
     const lat_status status =
-        lat_place(&from->promotion, &newcomer, from->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &to->found);
+        lat_place(&from->promotion, &candidate, from->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &to->found);
     mem_free(values);
     mem_free(weak);
     if (status == LAT_OK) return true;
@@ -64,9 +64,9 @@ bool placing_find(cli *run, const loaded *from, const char *dtype, size_t limit,
         return false;
     }
     if (!is_new_name(run, from, dtype) || !load_options(run, &options)) return false;
-    spec_diagnostics mistakes = {0};
-    to->with = spec_with_dtype(from->spec, dtype, &options, &mistakes);
-    load_print_mistakes(run, &mistakes);
+    spec_diagnostics diagnostics = {0};
+    to->with = spec_with_dtype(from->spec, dtype, &options, &diagnostics);
+    load_print_diagnostics(run, &diagnostics);
     if (!to->with) return false;
     if (!search(run, from, limit, to)) {
         spec_free(to->with);
@@ -84,7 +84,7 @@ void placing_free(placing *of) {
 
 void placing_add_refusal(text *to, const loaded *from, const placing *of) {
     const char *name = of->with->dtypes[from->promotion.n].name;
-    if (of->found.cut)
+    if (of->found.stopped)
         text_printf(to, "no placement of %s in %s was found before the search was cut", name, from->spec->name);
     else
         text_printf(to, "no placement of %s keeps the laws of %s", name, from->spec->name);

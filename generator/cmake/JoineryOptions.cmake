@@ -5,7 +5,7 @@ option(JOINERY_FUZZ "Build the libFuzzer targets (clang only)" OFF)
 
 add_library(joinery_options INTERFACE)
 target_include_directories(joinery_options INTERFACE "${PROJECT_SOURCE_DIR}/generator")
-target_compile_definitions(joinery_options INTERFACE _POSIX_C_SOURCE=200809L)
+target_compile_definitions(joinery_options INTERFACE _XOPEN_SOURCE=700)
 target_compile_options(joinery_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
                                                  $<$<BOOL:${JOINERY_WERROR}>:-Werror>)
 if(JOINERY_SANITIZE)

@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 typedef struct embedded_file {
-    const char *path; /* "specs/jax.lua", "templates/ops.lua" */
+    const char *path; /* "specs/jax.lua", "templates/kernels/ops.lua" */
     const char *text; /* NUL-terminated beyond `length` */
     size_t length;
 } embedded_file;

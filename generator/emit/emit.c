@@ -50,11 +50,11 @@ static char **names_from(const char *file, const char *directory, size_t *count,
 }
 
 char **emit_op_names(const char *directory, size_t *count, text *error) {
-    return names_from("ops", directory, count, error);
+    return names_from("kernels/ops", directory, count, error);
 }
 
 char **emit_isa_names(const char *directory, size_t *count, text *error) {
-    return names_from("isas", directory, count, error);
+    return names_from("isa/isas", directory, count, error);
 }
 
 /* The files that templates/emit.lua gave. Their bytes belong to the Lua state. */

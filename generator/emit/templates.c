@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define BUILT_IN "templates"
 
@@ -78,6 +79,16 @@ static void push_sorted(lua_State *L, char **names, size_t count) {
     mem_free(names);
 }
 
+/* exists(path): whether there is such a file */
+static int host_exists(lua_State *L) {
+    const templates *of = templates_of(L);
+    const char *path = luaL_checkstring(L, 1);
+    const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
+    lua_pushboolean(L, of->directory ? access(name, R_OK) == 0 : embedded_find(name) != NULL);
+    return 1;
+}
+
+/* list(folder): the names of the files and folders in it, sorted */
 static int host_list(lua_State *L) {
     const templates *of = templates_of(L);
     const char *folder = luaL_checkstring(L, 1);
@@ -94,10 +105,13 @@ static int host_list(lua_State *L) {
         }
     } else {
         const size_t length = strlen(path);
-        for (size_t i = 0; i < embedded_count; i++) {
+        for (size_t i = 0; i < embedded_count; i++) { /* sorted, so that the files of a folder follow each other */
             const char *file = embedded_files[i].path;
-            if (strncmp(file, path, length) == 0 && file[length] == '/' && !strchr(file + length + 1, '/'))
-                VEC_PUSH(names, count, capacity) = mem_copy(file + length + 1);
+            if (strncmp(file, path, length) != 0 || file[length] != '/') continue;
+            const char *name = file + length + 1;
+            const size_t name_length = strcspn(name, "/");
+            if (count && strncmp(names[count - 1], name, name_length) == 0 && !names[count - 1][name_length]) continue;
+            VEC_PUSH(names, count, capacity) = mem_copy_n(name, name_length);
         }
     }
     push_sorted(L, names, count);
@@ -180,8 +194,8 @@ static void open_libraries(lua_State *L) {
 
 static void open_host(lua_State *L, void *context) {
     open_libraries(L);
-    static const luaL_Reg host[] = {
-        {"read", host_read}, {"list", host_list}, {"sha256", host_sha256}, {"nearest", host_nearest}, {NULL, NULL}};
+    static const luaL_Reg host[] = {{"read", host_read},     {"exists", host_exists},   {"list", host_list},
+                                    {"sha256", host_sha256}, {"nearest", host_nearest}, {NULL, NULL}};
     luaL_newlibtable(L, host);
     lua_pushlightuserdata(L, context);
     luaL_setfuncs(L, host, 1);

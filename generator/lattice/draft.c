@@ -24,14 +24,14 @@ static lat_status finish(lat_draft *draft) {
     return LAT_NO_MEMORY;
 }
 
-lat_status lat_draft_of(const lat_patient *patient, lat_draft *draft) {
-    const lat_promotion *given = patient->promotion;
+lat_status lat_draft_of(const lat_repair_input *input, lat_draft *draft) {
+    const lat_promotion *given = input->promotion;
     const size_t n = given->n;
     *draft = (lat_draft){.n = n,
                          .from_table = given->from_table,
-                         .edge_count = patient->edge_count,
+                         .edge_count = input->edge_count,
                          .resolve_count = given->resolve_count};
-    draft->edges = copy_with_room(patient->edges, patient->edge_count, sizeof *draft->edges);
+    draft->edges = copy_with_room(input->edges, input->edge_count, sizeof *draft->edges);
     draft->resolves = copy_with_room(given->resolves, given->resolve_count, sizeof *draft->resolves);
     if (given->from_table) draft->table = lat_allocate(n, n * sizeof *draft->table);
     for (size_t i = 0; draft->table && i < n * n; i++)

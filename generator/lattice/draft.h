@@ -14,7 +14,7 @@ typedef struct lat_draft {
     lat_id *table;
 } lat_draft;
 
-lat_status lat_draft_of(const lat_patient *patient, lat_draft *draft);
+lat_status lat_draft_of(const lat_repair_input *input, lat_draft *draft);
 lat_status lat_draft_copy(const lat_draft *from, lat_draft *to);
 void lat_draft_free(lat_draft *of);
 

@@ -119,7 +119,7 @@ static bool keeps_laws(lat_place_search *of, const lat_placement *placement) {
 
 /* A placement as it is reported; its ids are NULL without memory. */
 static lat_placement describe(lat_place_search *of, const uint64_t *above, lat_weight weight) {
-    lat_placement made = {.price = lat_price_of(weight)};
+    lat_placement made = {.cost = lat_cost_of_weight(weight)};
     lat_id *ids = lat_allocate(3 * of->n, sizeof *ids);
     if (!ids) return made;
     made.below = ids;
@@ -211,12 +211,12 @@ static bool needs_verifying(const lat_promotion *given, const bool *laws) {
            (laws[LAT_LAW_EXISTENCE] && given->undefined != given->ambiguous);
 }
 
-lat_status lat_place(const lat_promotion *promotion, const lat_newcomer *newcomer, const bool laws[LAT_LAW_COUNT],
+lat_status lat_place(const lat_promotion *promotion, const lat_candidate *candidate, const bool laws[LAT_LAW_COUNT],
                      size_t limit, uint64_t effort, lat_placements *found) {
     *found = (lat_placements){0};
     if (promotion->n > LAT_PLACE_MAX_DTYPES || !promotion->order.transitive) return LAT_TOO_LARGE;
     lat_place_search search = {.promotion = promotion,
-                               .newcomer = newcomer,
+                               .candidate = candidate,
                                .laws = laws,
                                .n = promotion->n,
                                .words = promotion->order.words,

@@ -34,9 +34,9 @@ static bool intersect(const uint64_t *a, const uint64_t *b, size_t words) {
 /* False once the effort is spent. */
 static bool spend(lat_place_search *of) {
     const uint64_t step = (uint64_t)of->n * of->n + 256;
-    if (of->effort < step) of->found->cut = true;
+    if (of->effort < step) of->found->stopped = true;
     of->effort -= of->effort < step ? of->effort : step;
-    return !of->found->cut && of->status == LAT_OK;
+    return !of->found->stopped && of->status == LAT_OK;
 }
 
 /* Takes e into the set below, with what lies below it and the joins of all; false if one of them is banned. */

@@ -18,11 +18,11 @@ static inline bool lat_weight_less(lat_weight a, lat_weight b) {
     return a.high != b.high ? a.high < b.high : a.low < b.low;
 }
 
-lat_price lat_price_of(lat_weight weight);
+lat_placement_cost lat_cost_of_weight(lat_weight weight);
 
 typedef struct lat_place_search {
     const lat_promotion *promotion;
-    const lat_newcomer *newcomer;
+    const lat_candidate *candidate;
     const bool *laws;
     size_t n, words, limit;
     uint64_t effort;

@@ -6,16 +6,16 @@
 enum { DROPS = 12, OVERFLOWS = 0, ROUNDS = 48, UNKNOWN = 36, APART = 24, UNDEFINED = 12, WIDER = 0, COUNT = 0xFFF };
 enum { SCALARS = 44, FILLS = 24, PAIRS = 0xFFFFF };
 
-lat_price lat_price_of(lat_weight weight) {
-    return (lat_price){.scalars = (unsigned)(weight.high >> SCALARS & COUNT),
-                       .fills = (unsigned)(weight.high >> FILLS & PAIRS),
-                       .drops = (unsigned)(weight.high >> DROPS & COUNT),
-                       .overflows = (unsigned)(weight.high >> OVERFLOWS & COUNT),
-                       .rounds = (unsigned)(weight.low >> ROUNDS & COUNT),
-                       .unknown = (unsigned)(weight.low >> UNKNOWN & COUNT),
-                       .apart = (unsigned)(weight.low >> APART & COUNT),
-                       .undefined = (unsigned)(weight.low >> UNDEFINED & COUNT),
-                       .wider = (unsigned)(weight.low >> WIDER & COUNT)};
+lat_placement_cost lat_cost_of_weight(lat_weight weight) {
+    return (lat_placement_cost){.scalars = (unsigned)(weight.high >> SCALARS & COUNT),
+                                .fills = (unsigned)(weight.high >> FILLS & PAIRS),
+                                .drops = (unsigned)(weight.high >> DROPS & COUNT),
+                                .overflows = (unsigned)(weight.high >> OVERFLOWS & COUNT),
+                                .rounds = (unsigned)(weight.low >> ROUNDS & COUNT),
+                                .unknown = (unsigned)(weight.low >> UNKNOWN & COUNT),
+                                .apart = (unsigned)(weight.low >> APART & COUNT),
+                                .undefined = (unsigned)(weight.low >> UNDEFINED & COUNT),
+                                .wider = (unsigned)(weight.low >> WIDER & COUNT)};
 }
 
 /* A scalar changes no array of its own kind or a higher one. Nothing is known of an abstract dtype. */
@@ -74,7 +74,7 @@ static bool are_kin(const val_set *a, const val_set *b) {
 
 /* True if y promotes already to a strong dtype whose values the new one holds: on the way to it y loses no more. */
 static bool is_settled_from(const lat_place_search *of, lat_id y) {
-    const lat_newcomer *with = of->newcomer;
+    const lat_candidate *with = of->candidate;
     for (lat_id u = 0; u < of->n; u++) {
         if (with->weak[u] || u == y || !lat_leq(&of->promotion->order, y, u)) continue;
         if (val_conversion_cost(&with->values[u], &with->own) == VAL_EXACT) return true;
@@ -85,7 +85,7 @@ static bool is_settled_from(const lat_place_search *of, lat_id y) {
 /* True if a strong dtype that holds all values of the new one promotes to y already; one of `above`, if that is given.
  */
 static bool is_settled_to(const lat_place_search *of, lat_id y, const uint64_t *above) {
-    const lat_newcomer *with = of->newcomer;
+    const lat_candidate *with = of->candidate;
     const lat_order *order = &of->promotion->order;
     for (lat_id u = 0; u < of->n; u++) {
         if (with->weak[u] || u == y || !lat_leq(order, u, y)) continue;
@@ -96,7 +96,7 @@ static bool is_settled_to(const lat_place_search *of, lat_id y, const uint64_t *
 }
 
 lat_weight lat_place_unsettled(const lat_place_search *of, lat_id join, const uint64_t *above) {
-    const lat_newcomer *with = of->newcomer;
+    const lat_candidate *with = of->candidate;
     if (join >= of->n || !of->settled_to[join] || !counts(with->own_weak, &with->own, &with->values[join]) ||
         is_settled_to(of, join, above))
         return (lat_weight){0, 0};
@@ -105,7 +105,7 @@ lat_weight lat_place_unsettled(const lat_place_search *of, lat_id join, const ui
 
 /* The pair of the new dtype and id y with the join of id u; n is the new dtype itself, LAT_NONE no join. */
 static lat_weight weigh(const lat_place_search *of, lat_id y, lat_id u) {
-    const lat_newcomer *from = of->newcomer;
+    const lat_candidate *from = of->candidate;
     const val_set *own = &from->own, *other = &from->values[y];
     const val_set *join = u == LAT_NONE ? NULL : u == of->n ? own : &from->values[u];
     lat_weight weight = {0, 0};
@@ -143,7 +143,7 @@ static int cheap_first(const void *left, const void *right) {
 }
 
 static void order_trials(const lat_place_search *of, bool below, trial *trials, lat_id *order) {
-    const lat_newcomer *from = of->newcomer;
+    const lat_candidate *from = of->candidate;
     for (size_t p = 0; p < of->n; p++) {
         const lat_id id = of->promotion->order.id_at[p];
         const val_set *other = &from->values[id], *own = &from->own;

@@ -6,7 +6,7 @@
 #include "lattice/draft.h"
 
 typedef struct mending {
-    const lat_patient *patient;
+    const lat_repair_input *input;
     const lat_draft *draft;
     size_t limit;
     uint64_t effort, step; /* what a try takes of it */
@@ -49,8 +49,8 @@ static val_cost worse(val_cost a, val_cost b) {
     return a > b ? a : b;
 }
 
-static val_cost cost_of(const lat_patient *patient, const lat_repair *repair) {
-    const val_set *values = patient->values;
+static val_cost cost_of(const lat_repair_input *input, const lat_repair *repair) {
+    const val_set *values = input->values;
     val_cost cost = VAL_EXACT;
     for (size_t i = 0; i < repair->count; i++) {
         const lat_edit *edit = &repair->edits[i];
@@ -115,9 +115,9 @@ static uint64_t try_repair(mending *in, lat_repair *repair) {
     uint64_t failures = UINT64_MAX;
     const lat_status status = made ? lat_draft_judge(&draft, &after, &laws) : LAT_CYCLE;
     if (status == LAT_OK) {
-        failures = failures_of(in->patient->required, &laws);
-        count_changes(in->patient->promotion, &after, repair);
-        repair->cost = cost_of(in->patient, repair);
+        failures = failures_of(in->input->required, &laws);
+        count_changes(in->input->promotion, &after, repair);
+        repair->cost = cost_of(in->input, repair);
         lat_promotion_free(&after);
     } else if (status == LAT_NO_MEMORY) {
         in->status = status;
@@ -137,7 +137,7 @@ static void suggest_after(mending *in, const lat_repair *repair) {
         lat_draft_edit(&draft, &repair->edits[i]);
     in->status = lat_draft_judge(&draft, &after, &laws);
     if (in->status == LAT_OK) {
-        in->status = lat_suggest_edits(&draft, &after, &laws, in->patient->required, &in->edits);
+        in->status = lat_suggest_edits(&draft, &after, &laws, in->input->required, &in->edits);
         lat_promotion_free(&after);
     }
     lat_draft_free(&draft);
@@ -163,7 +163,7 @@ static uint64_t best_longer(mending *in, const lat_repair *repair, val_cost most
     for (size_t i = 0; i < in->edits.count && in->status == LAT_OK; i++) {
         lat_repair longer = *repair;
         longer.edits[longer.count++] = in->edits.items[i];
-        if (cost_of(in->patient, &longer) > most) continue;
+        if (cost_of(in->input, &longer) > most) continue;
         const uint64_t left = try_repair(in, &longer);
         if (left == 0) keep(in, &longer);
         if (left > least || (left == least && compare_repairs(&longer, best) >= 0)) continue;
@@ -195,18 +195,18 @@ static void mend(mending *in, uint64_t failures) {
         shrink(in, &in->found->items[i]);
 }
 
-lat_status lat_find_repairs(const lat_patient *patient, size_t limit, uint64_t effort, lat_repairs *found) {
+lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *found) {
     *found = (lat_repairs){0};
-    const uint64_t failures = failures_of(patient->required, patient->laws);
-    const size_t n = patient->promotion->n;
-    const bool given = patient->promotion->from_table || patient->promotion->resolve_count;
+    const uint64_t failures = failures_of(input->required, input->laws);
+    const size_t n = input->promotion->n;
+    const bool given = input->promotion->from_table || input->promotion->resolve_count;
     const uint64_t step = (uint64_t)n * n * (given ? n : 1 + n / 64) + 1000;
     found->tried = failures == 0 || (failures != UINT64_MAX && effort / step >= 50);
     if (failures == 0 || !found->tried || limit == 0) return LAT_OK;
     lat_draft draft;
-    lat_status status = lat_draft_of(patient, &draft);
+    lat_status status = lat_draft_of(input, &draft);
     if (status != LAT_OK) return status;
-    mending in = {.patient = patient, .draft = &draft, .limit = limit, .effort = effort, .step = step, .found = found};
+    mending in = {.input = input, .draft = &draft, .limit = limit, .effort = effort, .step = step, .found = found};
     found->items = lat_allocate(limit, sizeof *found->items);
     in.status = found->items ? LAT_OK : LAT_NO_MEMORY;
     if (in.status == LAT_OK) mend(&in, failures);

@@ -39,17 +39,17 @@ typedef struct lat_repairs {
 } lat_repairs;
 
 /* What is to be mended: `edges` is what a spec in lattice form gives. */
-typedef struct lat_patient {
+typedef struct lat_repair_input {
     const lat_promotion *promotion;
     const lat_laws *laws; /* its verdicts */
     const lat_edge *edges;
     size_t edge_count;
     const bool *required;  /* by law */
     const val_set *values; /* by id */
-} lat_patient;
+} lat_repair_input;
 
 /* The best repairs with as few edits as it can find, at most `limit`. None where nothing fails. */
-lat_status lat_find_repairs(const lat_patient *patient, size_t limit, uint64_t effort, lat_repairs *found);
+lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *found);
 void lat_repairs_free(lat_repairs *of);
 
 #endif

@@ -25,21 +25,21 @@ void placement_sentence(text *out, const placement_subject *of, const lat_placem
 }
 
 void placement_costs(text *out, const lat_placement *placement) {
-    const lat_price *price = &placement->price;
+    const lat_placement_cost *cost = &placement->cost;
     const struct {
         size_t count;
         const char *one, *many;
     } parts[] = {
-        {price->scalars, "1 scalar changes the dtype beside it", " scalars change the dtype beside them"},
-        {price->fills, "1 pair of given dtypes gets it as its join", " pairs of given dtypes get it as their join"},
-        {price->drops, "1 conversion drops a component", " conversions drop a component"},
-        {price->overflows, "1 overflows", " overflow"},
-        {price->rounds, "1 rounds", " round"},
-        {price->unknown, "1 conversion of which nothing is known", " conversions of which nothing is known"},
-        {price->apart, "1 dtype that holds its values or whose values it holds is left apart",
+        {cost->scalars, "1 scalar changes the dtype beside it", " scalars change the dtype beside them"},
+        {cost->fills, "1 pair of given dtypes gets it as its join", " pairs of given dtypes get it as their join"},
+        {cost->drops, "1 conversion drops a component", " conversions drop a component"},
+        {cost->overflows, "1 overflows", " overflow"},
+        {cost->rounds, "1 rounds", " round"},
+        {cost->unknown, "1 conversion of which nothing is known", " conversions of which nothing is known"},
+        {cost->apart, "1 dtype that holds its values or whose values it holds is left apart",
          " dtypes that hold its values or whose values it holds are left apart"},
-        {price->undefined, "1 pair has no join", " pairs have no join"},
-        {price->wider, "1 join is wider than both", " joins are wider than both"},
+        {cost->undefined, "1 pair has no join", " pairs have no join"},
+        {cost->wider, "1 join is wider than both", " joins are wider than both"},
     };
     const char *separator = "";
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
@@ -119,11 +119,11 @@ static void placement_json(json *out, const placement_subject *of, const lat_pla
     const struct {
         const char *key;
         size_t count;
-    } counts[] = {{"scalars", placement->price.scalars}, {"fills", placement->price.fills},
-                  {"drops", placement->price.drops},     {"overflows", placement->price.overflows},
-                  {"rounds", placement->price.rounds},   {"unknown", placement->price.unknown},
-                  {"apart", placement->price.apart},     {"undefined", placement->price.undefined},
-                  {"wider", placement->price.wider}};
+    } counts[] = {{"scalars", placement->cost.scalars}, {"fills", placement->cost.fills},
+                  {"drops", placement->cost.drops},     {"overflows", placement->cost.overflows},
+                  {"rounds", placement->cost.rounds},   {"unknown", placement->cost.unknown},
+                  {"apart", placement->cost.apart},     {"undefined", placement->cost.undefined},
+                  {"wider", placement->cost.wider}};
     json_object(out, JSON_LINES);
     json_dtypes_member(out, "below", of->names, placement->below, placement->below_count);
     json_dtypes_member(out, "above", of->names, placement->above, placement->above_count);
@@ -141,7 +141,7 @@ void placement_members(json *out, const placement_subject *of) {
         placement_json(out, of, &of->found->items[i]);
     json_end(out);
     json_bool_member(out, "more", of->found->more);
-    json_bool_member(out, "cut", of->found->cut);
+    json_bool_member(out, "cut", of->found->stopped);
     json_key(out, "obstacles");
     json_array(out, JSON_LINES);
     if (of->found->count) placement_obstacles_json(out, of, &of->found->items[0]);

@@ -37,36 +37,36 @@ static char *on_one_line(const char *bytes, size_t length) {
     return line.data;
 }
 
-void spec_mistaken(spec_diagnostics *diagnostics, const char *file, int line, const char *name,
-                   const char *what_and_mend, ...) {
-    const char *split = strchr(what_and_mend, '|');
+void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int line, const char *name,
+                          const char *what_and_hint, ...) {
+    const char *split = strchr(what_and_hint, '|');
     va_list arguments, again;
-    va_start(arguments, what_and_mend);
+    va_start(arguments, what_and_hint);
     va_copy(again, arguments);
-    const int length = vsnprintf(NULL, 0, what_and_mend, again);
+    const int length = vsnprintf(NULL, 0, what_and_hint, again);
     va_end(again);
     char *both = mem_alloc((size_t)length + 1);
     va_copy(again, arguments);
-    vsnprintf(both, (size_t)length + 1, what_and_mend, again);
+    vsnprintf(both, (size_t)length + 1, what_and_hint, again);
     va_end(again);
 
     /* a name put into the text may hold a '|' too, so the place of the split is measured, not looked for */
-    size_t what_length = (size_t)length, mend_start = (size_t)length;
+    size_t what_length = (size_t)length, hint_start = (size_t)length;
     if (split) {
-        char *first = mem_copy_n(what_and_mend, (size_t)(split - what_and_mend));
+        char *first = mem_copy_n(what_and_hint, (size_t)(split - what_and_hint));
         va_copy(again, arguments);
         what_length = (size_t)vsnprintf(NULL, 0, first, again);
         va_end(again);
         mem_free(first);
-        mend_start = what_length + 1;
+        hint_start = what_length + 1;
     }
     va_end(arguments);
 
-    VEC_PUSH(diagnostics->mistakes, diagnostics->count, diagnostics->capacity) = (spec_mistake){
+    VEC_PUSH(diagnostics->entries, diagnostics->count, diagnostics->capacity) = (spec_diagnostic){
         .file = on_one_line(file, strlen(file)),
         .line = line > 0 ? line : 1,
         .what = on_one_line(both, what_length),
-        .mend = on_one_line(both + mend_start, (size_t)length - mend_start),
+        .hint = on_one_line(both + hint_start, (size_t)length - hint_start),
         .name = name,
     };
     mem_free(both);
@@ -76,42 +76,42 @@ char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, c
                         const char *otherwise) {
     enum { PATIENCE = 2000000 };
     const char *nearest = diagnostics->count * count < PATIENCE ? text_nearest(word, known, count) : NULL;
-    text mend = {0};
-    text_printf(&mend, nearest ? "did you mean %s?" : "%s", nearest ? nearest : otherwise);
-    return mend.data;
+    text hint = {0};
+    text_printf(&hint, nearest ? "did you mean %s?" : "%s", nearest ? nearest : otherwise);
+    return hint.data;
 }
 
-typedef struct ordered_mistake {
-    const spec_mistake *mistake;
-    size_t file_rank, rank; /* of the file's first mistake, and of this one */
-} ordered_mistake;
+typedef struct ordered_diagnostic {
+    const spec_diagnostic *diagnostic;
+    size_t file_rank, rank; /* of the file's first diagnostic, and of this one */
+} ordered_diagnostic;
 
 static int in_print_order(const void *left, const void *right) {
-    const ordered_mistake *a = left, *b = right;
+    const ordered_diagnostic *a = left, *b = right;
     if (a->file_rank != b->file_rank) return a->file_rank < b->file_rank ? -1 : 1;
-    if (a->mistake->line != b->mistake->line) return a->mistake->line < b->mistake->line ? -1 : 1;
+    if (a->diagnostic->line != b->diagnostic->line) return a->diagnostic->line < b->diagnostic->line ? -1 : 1;
     return a->rank < b->rank ? -1 : a->rank > b->rank;
 }
 
-static void add_line(text *to, const spec_mistake *mistake) {
-    text_printf(to, "%s:%d: error: %s", mistake->file, mistake->line, mistake->what);
-    if (mistake->mend[0]) text_printf(to, " (%s)", mistake->mend);
-    text_printf(to, " [%s]\n", mistake->name);
+static void add_line(text *to, const spec_diagnostic *diagnostic) {
+    text_printf(to, "%s:%d: error: %s", diagnostic->file, diagnostic->line, diagnostic->what);
+    if (diagnostic->hint[0]) text_printf(to, " (%s)", diagnostic->hint);
+    text_printf(to, " [%s]\n", diagnostic->name);
 }
 
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *to) {
     const size_t count = diagnostics->count;
-    ordered_mistake *order = mem_alloc_zeroed(count, sizeof *order);
+    ordered_diagnostic *order = mem_alloc_zeroed(count, sizeof *order);
     map files = {0}, printed = {0};
     for (size_t i = 0; i < count; i++) {
-        const char *file = diagnostics->mistakes[i].file;
+        const char *file = diagnostics->entries[i].file;
         const uint32_t *first = map_add(&files, file, strlen(file), (uint32_t)i);
-        order[i] = (ordered_mistake){&diagnostics->mistakes[i], first ? *first : i, i};
+        order[i] = (ordered_diagnostic){&diagnostics->entries[i], first ? *first : i, i};
     }
     qsort(order, count, sizeof *order, in_print_order);
     text *lines = mem_alloc_zeroed(count, sizeof *lines);
     for (size_t i = 0; i < count; i++) {
-        add_line(&lines[i], order[i].mistake);
+        add_line(&lines[i], order[i].diagnostic);
         if (!map_add(&printed, lines[i].data, lines[i].length, 0)) text_add_n(to, lines[i].data, lines[i].length);
     }
     for (size_t i = 0; i < count; i++)
@@ -124,10 +124,10 @@ void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *to) {
 
 void spec_diagnostics_free(spec_diagnostics *diagnostics) {
     for (size_t i = 0; i < diagnostics->count; i++) {
-        mem_free(diagnostics->mistakes[i].file);
-        mem_free(diagnostics->mistakes[i].what);
-        mem_free(diagnostics->mistakes[i].mend);
+        mem_free(diagnostics->entries[i].file);
+        mem_free(diagnostics->entries[i].what);
+        mem_free(diagnostics->entries[i].hint);
     }
-    mem_free(diagnostics->mistakes);
+    mem_free(diagnostics->entries);
     *diagnostics = (spec_diagnostics){0};
 }

@@ -30,7 +30,7 @@ typedef struct grid {
 bool grid_next(grid *of);
 void grid_close(grid *of);
 
-/* Where the rows of a grid go, and how its mistakes are told. */
+/* Where the rows of a grid go, and how its diagnostics are told. */
 typedef struct grid_target {
     const map *by_name;
     const char *const *names; /* by id */
@@ -38,8 +38,9 @@ typedef struct grid_target {
     lat_id *table; /* n x n; cells that are given are set, the others left as they are. NULL: they are only checked */
     bool partial;  /* not every row and column need be there */
     const char *file;
-    int first_line;                              /* of the text, if `lines` does not tell */
-    int *(*lines)(void *context, size_t *count); /* the line of every row; called once, at the first mistake, or NULL */
+    int first_line; /* of the text, if `lines` does not tell */
+    int *(*lines)(void *context,
+                  size_t *count); /* the line of every row; called once, at the first diagnostic, or NULL */
     void *context;
     spec_diagnostics *diagnostics;
 } grid_target;
@@ -50,7 +51,7 @@ typedef struct grid_target {
  */
 lat_id *grid_new_table(size_t n, size_t length);
 
-/* Reads header and rows. True if there was no mistake. */
+/* Reads header and rows. True if there was no diagnostic. */
 bool grid_fill(grid *from, grid_target *to);
 
 #endif

@@ -7,14 +7,14 @@
 typedef struct filling {
     grid *from;
     grid_target *to;
-    lat_id *columns; /* by place in the header; LAT_NONE after a mistake */
+    lat_id *columns; /* by place in the header; LAT_NONE after a diagnostic */
     size_t column_count;
     size_t *row_of; /* by id: its row and one, 0 for none yet */
     int *lines;     /* of the text's rows, once asked for */
     size_t line_count;
     bool asked;
     bool header_is_good; /* else the rows are not counted against it */
-    size_t mistakes;
+    size_t errors;
 } filling;
 
 static int line_of(filling *in, size_t row) {
@@ -24,28 +24,28 @@ static int line_of(filling *in, size_t row) {
     return in->to->lines ? in->to->first_line : in->to->first_line + (int)row;
 }
 
-#define GRID_MISTAKE(IN, NAME, ...)                                                                                    \
-    ((IN)->mistakes++,                                                                                                 \
-     spec_mistaken((IN)->to->diagnostics, (IN)->to->file, line_of(IN, (IN)->from->row), NAME, __VA_ARGS__))
+#define GRID_DIAGNOSE(IN, NAME, ...)                                                                                   \
+    ((IN)->errors++,                                                                                                   \
+     spec_diagnostics_add((IN)->to->diagnostics, (IN)->to->file, line_of(IN, (IN)->from->row), NAME, __VA_ARGS__))
 
 static lat_id find(const filling *in, grid_cell cell) {
     const uint32_t *id = map_find(in->to->by_name, cell.start, cell.length);
     return id ? (lat_id)*id : LAT_NONE;
 }
 
-/* A mistake about a name that is no dtype. */
+/* A diagnostic about a name that is no dtype. */
 static void unknown(filling *in, const char *where, const char *name, grid_cell cell) {
     char *word = mem_copy_n(cell.start, cell.length);
-    char *mend = spec_did_you_mean(in->to->diagnostics, word, in->to->names, in->to->n, "declare it in `dtypes`");
+    char *hint = spec_did_you_mean(in->to->diagnostics, word, in->to->names, in->to->n, "declare it in `dtypes`");
     if (cell.length == 0)
-        GRID_MISTAKE(in, name, "%s is empty|write - for no promotion", where);
+        GRID_DIAGNOSE(in, name, "%s is empty|write - for no promotion", where);
     else
-        GRID_MISTAKE(in, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, mend);
-    mem_free(mend);
+        GRID_DIAGNOSE(in, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, hint);
+    mem_free(hint);
     mem_free(word);
 }
 
-/* One mistake for all dtypes that have no column, or no row. */
+/* One diagnostic for all dtypes that have no column, or no row. */
 static void missing(filling *in, const bool *met, bool rows) {
     enum { SHOWN = 8 };
     text names = {0};
@@ -54,18 +54,18 @@ static void missing(filling *in, const bool *met, bool rows) {
         if (!met[id] && count++ < SHOWN) text_printf(&names, "%s\"%s\"", count > 1 ? ", " : "", in->to->names[id]);
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
     if (count && rows)
-        GRID_MISTAKE(in, "table-row", "the table lacks the row%s %s|add it: there is one for each of `dtypes`",
-                     count > 1 ? "s" : "", names.data);
+        GRID_DIAGNOSE(in, "table-row", "the table lacks the row%s %s|add it: there is one for each of `dtypes`",
+                      count > 1 ? "s" : "", names.data);
     else if (count)
-        GRID_MISTAKE(in, "table-header",
-                     "the header of the table lacks %s|add its column: there is one for each of `dtypes`", names.data);
+        GRID_DIAGNOSE(in, "table-header",
+                      "the header of the table lacks %s|add its column: there is one for each of `dtypes`", names.data);
     text_free(&names);
 }
 
 /* The dtypes of the header, each once and, unless the grid is partial, all of them. */
 static void read_header(filling *in) {
     const grid *from = in->from;
-    const size_t corner = from->csv ? 1 : 0, n = in->to->n, before = in->mistakes;
+    const size_t corner = from->csv ? 1 : 0, n = in->to->n, before = in->errors;
     in->column_count = from->count > corner ? from->count - corner : 0;
     in->columns = mem_alloc_zeroed(in->column_count, sizeof *in->columns);
     bool *met = mem_alloc_zeroed(n, sizeof *met);
@@ -76,15 +76,15 @@ static void read_header(filling *in) {
         if (id == LAT_NONE) {
             unknown(in, "the header of the table has", "table-header", cell);
         } else if (met[id]) {
-            GRID_MISTAKE(in, "table-header", "the header of the table has \"%s\" twice|take one column out",
-                         in->to->names[id]);
+            GRID_DIAGNOSE(in, "table-header", "the header of the table has \"%s\" twice|take one column out",
+                          in->to->names[id]);
             in->columns[i] = LAT_NONE;
         } else {
             met[id] = true;
         }
     }
     if (!in->to->partial) missing(in, met, false);
-    in->header_is_good = in->mistakes == before;
+    in->header_is_good = in->errors == before;
     mem_free(met);
 }
 
@@ -112,17 +112,17 @@ static void read_row(filling *in) {
         return;
     }
     if (in->row_of[row]) {
-        GRID_MISTAKE(in, "table-row", "the table has a second row \"%s\"|the first is in line %d: take one out",
-                     in->to->names[row], line_of(in, in->row_of[row] - 1));
+        GRID_DIAGNOSE(in, "table-row", "the table has a second row \"%s\"|the first is in line %d: take one out",
+                      in->to->names[row], line_of(in, in->row_of[row] - 1));
         return;
     }
     in->row_of[row] = from->row + 1;
     const size_t cells = from->count - 1;
     if (cells != in->column_count) {
         if (in->header_is_good)
-            GRID_MISTAKE(in, "ragged-table",
-                         "row \"%s\" of the table has %zu %s, not %zu|give it one for each column of the header",
-                         in->to->names[row], cells, cells == 1 ? "cell" : "cells", in->column_count);
+            GRID_DIAGNOSE(in, "ragged-table",
+                          "row \"%s\" of the table has %zu %s, not %zu|give it one for each column of the header",
+                          in->to->names[row], cells, cells == 1 ? "cell" : "cells", in->column_count);
         return;
     }
     for (size_t i = 0; i < cells; i++)
@@ -140,7 +140,7 @@ lat_id *grid_new_table(size_t n, size_t length) {
 /* A row whose quotes are wrong has no cells to speak of, and hides which rows there are. */
 static bool well_quoted(filling *in) {
     if (!in->from->bad_quotes) return true;
-    GRID_MISTAKE(in, "bad-quotes", "a cell is quoted in part|put quotes around all of it, and double those inside");
+    GRID_DIAGNOSE(in, "bad-quotes", "a cell is quoted in part|put quotes around all of it, and double those inside");
     in->header_is_good = false;
     return false;
 }
@@ -148,7 +148,7 @@ static bool well_quoted(filling *in) {
 bool grid_fill(grid *from, grid_target *to) {
     filling in = {.from = from, .to = to, .row_of = mem_alloc_zeroed(to->n, sizeof *in.row_of)};
     if (!grid_next(from)) {
-        GRID_MISTAKE(&in, "table-header", "the table is empty|write a header row, then one row for each dtype");
+        GRID_DIAGNOSE(&in, "table-header", "the table is empty|write a header row, then one row for each dtype");
     } else if (well_quoted(&in)) {
         read_header(&in);
         const size_t header_row = from->row;
@@ -164,5 +164,5 @@ bool grid_fill(grid *from, grid_target *to) {
     mem_free(in.columns);
     mem_free(in.row_of);
     mem_free(in.lines);
-    return in.mistakes == 0;
+    return in.errors == 0;
 }

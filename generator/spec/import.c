@@ -9,19 +9,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The header's names, as dtypes that have nothing but a name yet. False after a mistake. */
+/* The header's names, as dtypes that have nothing but a name yet. False after a diagnostic. */
 static bool read_names(spec *to, grid *from, spec_diagnostics *diagnostics) {
     const size_t before = diagnostics->count;
     if (!grid_next(from) || from->count < 2) {
-        spec_mistaken(diagnostics, to->file, 1, "table-header",
-                      "the table has no dtypes|begin it with a header row: ,b,u8,i8");
+        spec_diagnostics_add(diagnostics, to->file, 1, "table-header",
+                             "the table has no dtypes|begin it with a header row: ,b,u8,i8");
         return false;
     }
     const size_t count = from->count - 1;
     const int line = (int)from->row + 1;
     if (count > LAT_MAX_DTYPES) {
-        spec_mistaken(diagnostics, to->file, line, "too-many-dtypes", "the table has %zu dtypes|there may be %zu",
-                      count, LAT_MAX_DTYPES);
+        spec_diagnostics_add(diagnostics, to->file, line, "too-many-dtypes",
+                             "the table has %zu dtypes|there may be %zu", count, LAT_MAX_DTYPES);
         return false;
     }
     to->dtypes = mem_alloc_zeroed(count, sizeof *to->dtypes);
@@ -33,18 +33,19 @@ static bool read_names(spec *to, grid *from, spec_diagnostics *diagnostics) {
                               : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
                                                                        : name_dtype_problem(name);
         if (problem)
-            spec_mistaken(diagnostics, to->file, line, "bad-dtype-name",
-                          "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
-                          "characters, and is not -",
-                          name, problem);
+            spec_diagnostics_add(
+                diagnostics, to->file, line, "bad-dtype-name",
+                "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
+                "characters, and is not -",
+                name, problem);
         else if (map_add(&to->notes->by_name, name, strlen(name), (uint32_t)i))
-            spec_mistaken(diagnostics, to->file, line, "table-header",
-                          "the header of the table has \"%s\" twice|take one column out", name);
+            spec_diagnostics_add(diagnostics, to->file, line, "table-header",
+                                 "the header of the table has \"%s\" twice|take one column out", name);
     }
     return diagnostics->count == before;
 }
 
-/* Reads header and cells. False after a mistake. */
+/* Reads header and cells. False after a diagnostic. */
 static bool read_table(spec *to, const char *csv, size_t length, spec_diagnostics *diagnostics) {
     grid names_of = {.at = csv, .end = csv + length, .csv = true};
     const bool named = read_names(to, &names_of, diagnostics);
@@ -73,7 +74,7 @@ static void no_memory_is_the_end(lat_status status) {
     if (status == LAT_NO_MEMORY) mem_exhausted();
 }
 
-/* The Hasse diagram of a <= b iff T[a][b] = b = T[b][a]; false if that relation goes in circles. */
+/* The Hasse diagram of a <= b iff T[a][b] = b = T[b][a]; false if that relation has a cycle. */
 static bool read_diagram(const spec *of, lat_shape *diagram) {
     const size_t n = of->dtype_count;
     lat_edge *edges = NULL;

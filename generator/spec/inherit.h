@@ -28,7 +28,7 @@ void rules_add_resolve(rules *to, lat_id a, lat_id b, lat_id value, int line, bo
 
 /*
  * Hands edges and resolves to the spec, ordered by dtypes. What is given again replaces what is inherited; a pair that
- * the spec itself resolves to two values is a mistake.
+ * the spec itself resolves to two values is a diagnostic.
  */
 void rules_end(rules *of, reader *to);
 

@@ -29,7 +29,7 @@ static void drop_inherited(reader *of) {
     source_node *node = source_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
     size_t count = 0;
     if (!of->extends_line)
-        MISTAKE(
+        DIAGNOSE(
             of, line, "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
     if (!reader_list(of, "field \"without\"", line, &count) || !of->base) count = 0;
@@ -44,9 +44,9 @@ static void drop_inherited(reader *of) {
             const char **names = mem_alloc_zeroed(of->base->dtype_count, sizeof *names);
             for (size_t k = 0; k < of->base->dtype_count; k++)
                 names[k] = of->base->dtypes[k].name;
-            char *mend = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
-            MISTAKE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, mend);
-            mem_free(mend);
+            char *hint = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
+            DIAGNOSE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, hint);
+            mem_free(hint);
             mem_free(names);
         }
         lua_pop(of->lua, 1);
@@ -85,11 +85,11 @@ static void merge(reader *of, spec_dtype *own, size_t count) {
 }
 
 /*
- * A mistake about what a dtype stands for or is made of: no dtype has that name. Suggested are strong dtypes of the
+ * A diagnostic about what a dtype stands for or is made of: no dtype has that name. Suggested are strong dtypes of the
  * spec and well-known ones, as far as they are of that kind (VAL_ABSTRACT: any).
  */
-static void unknown_part(reader *of, const spec_dtype *dtype, const char *mistake, const char *verb, const char *part,
-                         val_kind kind) {
+static void unknown_part(reader *of, const spec_dtype *dtype, const char *diagnostic, const char *verb,
+                         const char *part, val_kind kind) {
     const char **names = mem_alloc_zeroed(of->to->dtype_count + dtype_known_count, sizeof *names);
     size_t count = 0;
     for (size_t i = 0; i < of->to->dtype_count; i++)
@@ -98,11 +98,11 @@ static void unknown_part(reader *of, const spec_dtype *dtype, const char *mistak
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    char *mend =
+    char *hint =
         spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
-    MISTAKE(of, dtype->line, mistake, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
-            dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, mend);
-    mem_free(mend);
+    DIAGNOSE(of, dtype->line, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
+             dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
+    mem_free(hint);
     mem_free(names);
 }
 
@@ -123,9 +123,9 @@ static void link_complex(reader *of, spec_dtype *dtype) {
     dtype->strong = DTYPE_BROKEN;
     if (part && part->strong == DTYPE_BROKEN) return;
     if (values)
-        MISTAKE(of, dtype->line, "bad-complex",
-                "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
-                part && part->weak_of ? "weak" : "no float");
+        DIAGNOSE(of, dtype->line, "bad-complex",
+                 "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
+                 part && part->weak_of ? "weak" : "no float");
     else
         unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
 }
@@ -146,9 +146,9 @@ static void link_weak(reader *of, spec_dtype *dtype) {
     dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
         dtype->strong = DTYPE_BROKEN;
-        MISTAKE(of, dtype->line, "bad-weak",
-                "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
-                dtype->weak_of);
+        DIAGNOSE(of, dtype->line, "bad-weak",
+                 "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
+                 dtype->weak_of);
     } else if (target) {
         dtype->values = target->values;
         dtype->size = target->size;
@@ -174,9 +174,9 @@ static void settle_ident(reader *of, spec_dtype *dtype) {
     text_free(&ident);
     dtype->ident = mem_copy("");
     if (dtype->strong != DTYPE_BROKEN)
-        MISTAKE(of, dtype->line, "missing-ident",
-                "dtype \"%s\" cannot be written in C|give it an ident: { \"%s\", ident = \"...\", ... }", dtype->name,
-                dtype->name);
+        DIAGNOSE(of, dtype->line, "missing-ident",
+                 "dtype \"%s\" cannot be written in C|give it an ident: { \"%s\", ident = \"...\", ... }", dtype->name,
+                 dtype->name);
 }
 
 /* How many dtypes there will be: the own ones, and those that are inherited, kept and not given again. */
@@ -194,13 +194,13 @@ bool link_dtypes(reader *of, spec_dtype *own, size_t count) {
     drop_inherited(of);
     const size_t all = total(of, count);
     if (all > LAT_MAX_DTYPES) {
-        MISTAKE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
-                "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
+        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
+                 "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
         return false;
     }
     if (of->base && all == 0)
-        MISTAKE(of, reader_field_line(of, SPEC_FIELD_WITHOUT), "no-dtypes",
-                "`without` leaves no dtype|keep at least one: a promotion is between a dtype and itself");
+        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_WITHOUT), "no-dtypes",
+                 "`without` leaves no dtype|keep at least one: a promotion is between a dtype and itself");
     if (of->base) {
         merge(of, own, count);
     } else {

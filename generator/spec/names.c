@@ -90,11 +90,12 @@ bool spec_default_ident(const char *name, text *ident) {
 
 void name_check(const spec *of, int line, spec_diagnostics *diagnostics) {
     if (!name_is_spec_name(of->name))
-        spec_mistaken(
+        spec_diagnostics_add(
             diagnostics, of->file, line, "bad-name",
             "the spec's name \"%s\" is no lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
             of->name);
     else if (name_is_reserved(of->name))
-        spec_mistaken(diagnostics, of->file, line, "reserved-name",
-                      "the spec's name \"%s\" is a word of C or C++|take another: it becomes a namespace", of->name);
+        spec_diagnostics_add(diagnostics, of->file, line, "reserved-name",
+                             "the spec's name \"%s\" is a word of C or C++|take another: it becomes a namespace",
+                             of->name);
 }

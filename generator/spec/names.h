@@ -13,7 +13,7 @@ bool name_is_spec_name(const char *name);
 /* A keyword or predefined name of C or C++, which no namespace can be called. */
 bool name_is_reserved(const char *name);
 
-/* A mistake if the name of the spec is not what it may be called. */
+/* A diagnostic if the name of the spec is not what it may be called. */
 void name_check(const spec *of, int line, spec_diagnostics *diagnostics);
 
 bool name_is_ident(const char *name);        /* [A-Za-z0-9_]+: it always follows a prefix */
@@ -27,7 +27,7 @@ name_set *names_upper_case(const char *const *ops, size_t op_count);
 bool names_take_enumerator(name_set *set, const char *ident);
 void names_free(name_set *set);
 
-/* Adds a mistake for each two things of the spec that would have one name in C. */
+/* Adds a diagnostic for each two things of the spec that would have one name in C. */
 void names_check_collisions(const spec *of, const spec_options *options, spec_diagnostics *diagnostics);
 
 /* Whether the dtype is a struct of the generated header, named by its ident. */

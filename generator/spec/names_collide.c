@@ -137,9 +137,9 @@ static void collide(const checking *in, const spec_dtype *dtype, const owner *ea
     text_printf(&name, "%s_%s", in->of->name ? in->of->name : "", ident);
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
-    spec_mistaken(in->diagnostics, in->of->file, dtype->line, "name-collision",
-                  "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name, other.data,
-                  is_upper ? upper(name.data) : name.data, dtype->name);
+    spec_diagnostics_add(in->diagnostics, in->of->file, dtype->line, "name-collision",
+                         "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name,
+                         other.data, is_upper ? upper(name.data) : name.data, dtype->name);
     text_free(&other);
     text_free(&name);
 }

@@ -33,11 +33,12 @@ static void report(const kernels *in, const ambiguity *of) {
         dtypes[i] = &in->of->dtypes[ids[i]];
         if (!longest || strlen(dtypes[i]->ident) > strlen(longest->ident)) longest = dtypes[i];
     }
-    spec_mistaken(in->diagnostics, in->of->file, longest->line, "name-collision",
-                  "the kernels %s of %s with %s and %s of %s with %s would both be %s_%s_%s_%s in C|give dtype \"%s\" "
-                  "another ident",
-                  of->op, dtypes[0]->name, dtypes[1]->name, of->long_op, dtypes[2]->name, dtypes[3]->name,
-                  in->of->name ? in->of->name : "", of->op, dtypes[0]->ident, dtypes[1]->ident, longest->name);
+    spec_diagnostics_add(
+        in->diagnostics, in->of->file, longest->line, "name-collision",
+        "the kernels %s of %s with %s and %s of %s with %s would both be %s_%s_%s_%s in C|give dtype \"%s\" "
+        "another ident",
+        of->op, dtypes[0]->name, dtypes[1]->name, of->long_op, dtypes[2]->name, dtypes[3]->name,
+        in->of->name ? in->of->name : "", of->op, dtypes[0]->ident, dtypes[1]->ident, longest->name);
 }
 
 /* Every head x of an ident x_b, with b an ident. */
@@ -115,11 +116,12 @@ static void check_struct(const kernels *in, const spec_dtype *dtype, const char 
         const uint32_t *left = map_find(&in->idents, a, (size_t)(at - a));
         const uint32_t *right = map_find(&in->idents, at + 1, (size_t)(last - at - 1));
         if (!left || !right) continue;
-        spec_mistaken(in->diagnostics, in->of->file, dtype->line, "name-collision",
-                      "dtype \"%s\" and the kernel %s of %s with %s would both be %s_%s in C|give dtype \"%s\" another "
-                      "ident",
-                      dtype->name, op, in->of->dtypes[*left].name, in->of->dtypes[*right].name,
-                      in->of->name ? in->of->name : "", dtype->ident, dtype->name);
+        spec_diagnostics_add(
+            in->diagnostics, in->of->file, dtype->line, "name-collision",
+            "dtype \"%s\" and the kernel %s of %s with %s would both be %s_%s in C|give dtype \"%s\" another "
+            "ident",
+            dtype->name, op, in->of->dtypes[*left].name, in->of->dtypes[*right].name, in->of->name ? in->of->name : "",
+            dtype->ident, dtype->name);
         return;
     }
 }

@@ -52,7 +52,8 @@ static char *beside(const char *file, const char *name, const char *suffix) {
     return path.data;
 }
 
-/* What `extends` names: a path, a sibling that is not this very file, or an installed spec. False after a mistake. */
+/* What `extends` names: a path, a sibling that is not this very file, or an installed spec. False after a diagnostic.
+ */
 static bool find_base(reading *in, const chain *at, const char *name, int line, source *to) {
     const char *file = at->text->file;
     const bool path = is_path(name);
@@ -66,14 +67,16 @@ static bool find_base(reading *in, const chain *at, const char *name, int line, 
     }
     if (!found && !path) found = source_from_installed(to, name, in->options);
     if (!found && (path || error != ENOENT) && error)
-        spec_mistaken(in->diagnostics, file, line, "extends-not-found",
-                      "extends \"%s\", but %s cannot be read: %s|correct the path, which is relative to this file",
-                      name, sibling, strerror(error));
+        spec_diagnostics_add(
+            in->diagnostics, file, line, "extends-not-found",
+            "extends \"%s\", but %s cannot be read: %s|correct the path, which is relative to this file", name, sibling,
+            strerror(error));
     else if (!found)
-        spec_mistaken(in->diagnostics, file, line, "extends-not-found",
-                      "extends \"%s\", but there is neither %s nor an installed spec of that name|correct the name, or "
-                      "give a path",
-                      name, sibling);
+        spec_diagnostics_add(
+            in->diagnostics, file, line, "extends-not-found",
+            "extends \"%s\", but there is neither %s nor an installed spec of that name|correct the name, or "
+            "give a path",
+            name, sibling);
     mem_free(sibling);
     return found;
 }
@@ -93,8 +96,8 @@ static bool is_circular(reading *in, const chain *at, const source *base, int li
     text path = {0};
     for (size_t i = count; i > 0; i--)
         text_printf(&path, "%s -> ", order[i - 1]->text->file);
-    spec_mistaken(in->diagnostics, at->text->file, line, "circular-extends",
-                  "`extends` goes in a circle: %s%s|let one of them stand on its own", path.data, base->file);
+    spec_diagnostics_add(in->diagnostics, at->text->file, line, "circular-extends",
+                         "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
 }
@@ -116,8 +119,8 @@ static void read_name(reader *of) {
     const int line = reader_field_line(of, SPEC_FIELD_NAME);
     char *name = of->to->name = reader_text_field(of, SPEC_FIELD_NAME);
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
-        MISTAKE(of, line, "missing-field",
-                "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
+        DIAGNOSE(of, line, "missing-field",
+                 "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
     if (name) name_check(of->to, line, of->diagnostics);
 }
 
@@ -218,12 +221,12 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
                            source_from_installed(&from, argument, options);
     if (!installed && !source_from_file(&from, argument, largest_file(options))) {
         if (is_path(argument) || is_csv(argument) || errno != ENOENT)
-            spec_mistaken(diagnostics, argument, 1, "unreadable", "cannot be read: %s|give the path of a spec",
-                          strerror(errno));
+            spec_diagnostics_add(diagnostics, argument, 1, "unreadable", "cannot be read: %s|give the path of a spec",
+                                 strerror(errno));
         else
-            spec_mistaken(diagnostics, argument, 1, "unknown-spec",
-                          "there is no installed spec and no file \"%s\"|`joinery list` shows the installed ones",
-                          argument);
+            spec_diagnostics_add(
+                diagnostics, argument, 1, "unknown-spec",
+                "there is no installed spec and no file \"%s\"|`joinery list` shows the installed ones", argument);
         return NULL;
     }
     spec *of = NULL;

@@ -24,7 +24,7 @@ typedef struct definition {
     spec_dtype to;
     field_value values[DTYPE_FIELD_COUNT];
     bool odd;    /* there are keys that are no field's */
-    bool broken; /* a mistake was found */
+    bool broken; /* a diagnostic was found */
     text words;  /* `dtype "q15"`, once a message needs it */
 } definition;
 
@@ -41,7 +41,7 @@ static bool is_given(const definition *in, dtype_field field) {
     return in->values[field].state == VALUE_GIVEN;
 }
 
-#define DEFINITION_MISTAKE(IN, LINE, NAME, ...) ((IN)->broken = true, MISTAKE((IN)->of, LINE, NAME, __VA_ARGS__))
+#define DEFINITION_DIAGNOSE(IN, LINE, NAME, ...) ((IN)->broken = true, DIAGNOSE((IN)->of, LINE, NAME, __VA_ARGS__))
 
 /* The value on top, as one of a field of that type. */
 static field_value value_on_top(lua_State *lua, field_type type) {
@@ -76,7 +76,7 @@ static void take_values(definition *in, const map *fields) {
     }
 }
 
-/* The mistake of a field whose value is not what it should be. */
+/* The diagnostic of a field whose value is not what it should be. */
 static void wrong_value(definition *in, dtype_field field) {
     const field_entry *entry = &dtype_field_table[field];
     lua_State *lua = in->of->lua;
@@ -91,9 +91,9 @@ static void wrong_value(definition *in, dtype_field field) {
         in->broken = true;
     } else {
         const bool fractional = entry->type == FIELD_INTEGER && type == LUA_TNUMBER;
-        DEFINITION_MISTAKE(in, line_of(in, field), "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s",
-                           entry->name, what(in), fractional ? "number with a fraction" : lua_typename(lua, type),
-                           field_type_name(entry->type), entry->doc);
+        DEFINITION_DIAGNOSE(in, line_of(in, field), "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s",
+                            entry->name, what(in), fractional ? "number with a fraction" : lua_typename(lua, type),
+                            field_type_name(entry->type), entry->doc);
     }
     lua_pop(lua, 1);
 }
@@ -116,8 +116,8 @@ static void check_form(definition *in, dtype_form form) {
         if (in->values[field].state == VALUE_WRONG)
             wrong_value(in, field);
         else if (entry->must >> form & 1)
-            DEFINITION_MISTAKE(in, in->line, "missing-field", "%s %s has no field \"%s\"|add %s = ...: %s",
-                               dtype_form_name(form), what(in), entry->name, entry->name, entry->doc);
+            DEFINITION_DIAGNOSE(in, in->line, "missing-field", "%s %s has no field \"%s\"|add %s = ...: %s",
+                                dtype_form_name(form), what(in), entry->name, entry->name, entry->doc);
     }
     if (!odd) return;
     text subject = {0};
@@ -127,14 +127,14 @@ static void check_form(definition *in, dtype_form form) {
     in->broken = true;
 }
 
-/* The value if it lies in [low, high], else `low` and a mistake. */
-static int in_range(definition *in, dtype_field field, int low, int high, const char *mistake) {
+/* The value if it lies in [low, high], else `low` and a diagnostic. */
+static int in_range(definition *in, dtype_field field, int low, int high, const char *diagnostic) {
     const long long value = in->values[field].integer;
     const char *name = dtype_field_table[field].name;
     if (!is_given(in, field)) return low;
     if (value >= low && value <= high) return (int)value;
-    DEFINITION_MISTAKE(in, line_of(in, field), mistake, "%s has %s = %lld|%s is %d to %d", what(in), name, value, name,
-                       low, high);
+    DEFINITION_DIAGNOSE(in, line_of(in, field), diagnostic, "%s has %s = %lld|%s is %d to %d", what(in), name, value,
+                        name, low, high);
     return low;
 }
 
@@ -142,11 +142,11 @@ static void unknown_special(definition *in, const char *name) {
     const char *names[VAL_FINITE + 1];
     for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++)
         names[special] = val_special_name(special);
-    char *mend =
+    char *hint =
         spec_did_you_mean(in->of->diagnostics, name, names, VAL_FINITE + 1, "special is ieee, fn, fnuz or none");
-    DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_SPECIAL), "unknown-special", "%s has special = \"%s\"|%s", what(in),
-                       name, mend);
-    mem_free(mend);
+    DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_SPECIAL), "unknown-special", "%s has special = \"%s\"|%s", what(in),
+                        name, hint);
+    mem_free(hint);
 }
 
 static void read_float(definition *in) {
@@ -164,8 +164,8 @@ static void read_float(definition *in) {
     const char *problem = dtype_float_problem(exponent, mantissa, values->is_signed, bias, values->special);
     if (problem) {
         const int split = (int)(strchr(problem, '|') - problem);
-        DEFINITION_MISTAKE(in, in->line, "impossible-float", "%s %.*s|%s", what(in), split, problem,
-                           problem + split + 1);
+        DEFINITION_DIAGNOSE(in, in->line, "impossible-float", "%s %.*s|%s", what(in), split, problem,
+                            problem + split + 1);
         return;
     }
     values->exponent = (int)exponent;
@@ -180,16 +180,16 @@ static void read_opaque(definition *in) {
     in->to.to_f64 = copy_of(in, DTYPE_FIELD_TO_F64);
     in->to.from_f64 = copy_of(in, DTYPE_FIELD_FROM_F64);
     if (in->to.ctype && !name_is_c_type(in->to.ctype))
-        DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_CTYPE), "bad-c-name",
-                           "%s has ctype = \"%s\", which is no C type|name a type, such as dec64_t or struct dec64",
-                           what(in), in->to.ctype);
+        DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_CTYPE), "bad-c-name",
+                            "%s has ctype = \"%s\", which is no C type|name a type, such as dec64_t or struct dec64",
+                            what(in), in->to.ctype);
     static const dtype_field functions[] = {DTYPE_FIELD_TO_F64, DTYPE_FIELD_FROM_F64};
     for (size_t i = 0; i < 2; i++) {
         const field_value *value = &in->values[functions[i]];
         if (!is_given(in, functions[i]) || name_is_c_identifier(value->string)) continue;
-        DEFINITION_MISTAKE(in, line_of(in, functions[i]), "bad-c-name",
-                           "%s has %s = \"%s\", which is no C function|name a function", what(in),
-                           dtype_field_table[functions[i]].name, value->string);
+        DEFINITION_DIAGNOSE(in, line_of(in, functions[i]), "bad-c-name",
+                            "%s has %s = \"%s\", which is no C function|name a function", what(in),
+                            dtype_field_table[functions[i]].name, value->string);
     }
 }
 
@@ -229,11 +229,11 @@ static void unknown_kind(definition *in, const char *kind) {
     size_t count = 0;
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++)
         names[count++] = dtype_form_name(form);
-    char *mend = spec_did_you_mean(in->of->diagnostics, kind, names, count,
+    char *hint = spec_did_you_mean(in->of->diagnostics, kind, names, count,
                                    "kind is int, uint, float, complex, fixed, opaque or abstract");
-    DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_KIND), "unknown-kind", "%s has kind = \"%s\"|%s", what(in), kind,
-                       mend);
-    mem_free(mend);
+    DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_KIND), "unknown-kind", "%s has kind = \"%s\"|%s", what(in), kind,
+                        hint);
+    mem_free(hint);
 }
 
 /* The form of the definition on top, and what it says. */
@@ -258,29 +258,29 @@ static void read_definition(definition *in) {
         spec_dtype_make_known(&in->to, known);
         check_form(in, DTYPE_FORM_WELL_KNOWN);
     } else {
-        DEFINITION_MISTAKE(in, in->line, "missing-field",
-                           "%s has no field \"kind\"|say what it is: kind = \"float\", or weak = \"i64\" for a weak "
-                           "dtype",
-                           what(in));
+        DEFINITION_DIAGNOSE(in, in->line, "missing-field",
+                            "%s has no field \"kind\"|say what it is: kind = \"float\", or weak = \"i64\" for a weak "
+                            "dtype",
+                            what(in));
     }
     if (in->to.ident && !name_is_ident(in->to.ident)) {
-        DEFINITION_MISTAKE(in, line_of(in, DTYPE_FIELD_IDENT), "bad-ident",
-                           "%s has ident = \"%s\"|ident is made of letters, digits and _", what(in), in->to.ident);
+        DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_IDENT), "bad-ident",
+                            "%s has ident = \"%s\"|ident is made of letters, digits and _", what(in), in->to.ident);
         mem_free(in->to.ident);
         in->to.ident = NULL;
     }
     if (!in->broken) return;
-    in->to.values = (val_set){.kind = VAL_ABSTRACT}; /* so that nothing that depends on it is a mistake as well */
+    in->to.values = (val_set){.kind = VAL_ABSTRACT}; /* so that nothing that depends on it is a diagnostic as well */
     in->to.size = 0;
     in->to.strong = DTYPE_BROKEN;
 }
 
-/* Begins a dtype of that name. A bad one is a mistake, and a dtype all the same: what speaks of it is none. */
+/* Begins a dtype of that name. A bad one is a diagnostic, and a dtype all the same: what speaks of it is none. */
 static bool begin_dtype(reader *of, const char *name, int line, spec_dtype *to) {
     const char *problem = name_dtype_problem(name);
     *to = (spec_dtype){.name = mem_copy(name), .line = line, .values.kind = VAL_ABSTRACT};
     if (!problem) return true;
-    MISTAKE(
+    DIAGNOSE(
         of, line, "bad-dtype-name",
         "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control characters, and is "
         "not -",
@@ -303,9 +303,9 @@ static bool read_by_name(reader *of, int line, spec_dtype *to) {
         names[i] = dtype_known_table[i].name;
     text otherwise = {0};
     text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
-    char *mend = spec_did_you_mean(of->diagnostics, name, names, dtype_known_count, otherwise.data);
-    MISTAKE(of, line, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, mend);
-    mem_free(mend);
+    char *hint = spec_did_you_mean(of->diagnostics, name, names, dtype_known_count, otherwise.data);
+    DIAGNOSE(of, line, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
+    mem_free(hint);
     text_free(&otherwise);
     mem_free(names);
     to->strong = DTYPE_BROKEN;
@@ -317,7 +317,7 @@ static bool read_by_table(reader *of, const map *fields, source_node *node, int 
     const bool nameless = lua_isnil(of->lua, -1);
     const char *name = NULL;
     if (nameless)
-        MISTAKE(of, line, "missing-field", "a dtype has no name|put it first: { \"q15\", kind = ... }");
+        DIAGNOSE(of, line, "missing-field", "a dtype has no name|put it first: { \"q15\", kind = ... }");
     else
         name = reader_string(of, -1, line, "a dtype's name");
     lua_pop(of->lua, 1);
@@ -334,8 +334,8 @@ static bool read_by_table(reader *of, const map *fields, source_node *node, int 
 static bool read_entry(reader *of, const map *fields, source_node *node, int line, spec_dtype *to) {
     if (lua_type(of->lua, -1) == LUA_TSTRING) return read_by_name(of, line, to);
     if (lua_type(of->lua, -1) == LUA_TTABLE) return read_by_table(of, fields, node, line, to);
-    MISTAKE(of, line, "wrong-type", "an entry of `dtypes` is a %s|name a dtype, or define one in a table",
-            lua_typename(of->lua, lua_type(of->lua, -1)));
+    DIAGNOSE(of, line, "wrong-type", "an entry of `dtypes` is a %s|name a dtype, or define one in a table",
+             lua_typename(of->lua, lua_type(of->lua, -1)));
     return false;
 }
 
@@ -346,9 +346,9 @@ bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count) {
     size_t entries = 0;
     if (!reader_has_field(of, SPEC_FIELD_DTYPES)) {
         if (of->extends_line) return true;
-        MISTAKE(of, line, "missing-field",
-                "the spec has no field \"dtypes\"|list its dtypes, in order: dtypes = { \"b\", "
-                "\"i8\" }");
+        DIAGNOSE(of, line, "missing-field",
+                 "the spec has no field \"dtypes\"|list its dtypes, in order: dtypes = { \"b\", "
+                 "\"i8\" }");
         return false;
     }
     if (!reader_field(of, SPEC_FIELD_DTYPES)) return false;
@@ -357,8 +357,8 @@ bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count) {
         return false;
     }
     if (entries == 0 && !of->extends_line)
-        MISTAKE(of, line, "no-dtypes",
-                "the list of dtypes is empty|a promotion is between at least one dtype and itself");
+        DIAGNOSE(of, line, "no-dtypes",
+                 "the list of dtypes is empty|a promotion is between at least one dtype and itself");
     map *seen = &of->to->notes->by_name, fields = {0};
     for (uint32_t field = 0; field < DTYPE_FIELD_COUNT; field++)
         map_add(&fields, dtype_field_table[field].name, strlen(dtype_field_table[field].name), field);
@@ -375,8 +375,8 @@ bool read_dtypes(reader *of, spec_dtype **dtypes, size_t *count) {
             ++*count;
             continue;
         }
-        MISTAKE(of, to->line, "duplicate-dtype", "dtype \"%s\" is listed twice|the first is in line %d: take one out",
-                to->name, (*dtypes)[*earlier].line);
+        DIAGNOSE(of, to->line, "duplicate-dtype", "dtype \"%s\" is listed twice|the first is in line %d: take one out",
+                 to->name, (*dtypes)[*earlier].line);
         spec_dtype_clear(to);
         *to = (spec_dtype){0};
     }

@@ -22,11 +22,11 @@ static void read_entry(reader *of, int line) {
     spec_pair pair;
     if (!entry) return;
     if (!reader_is_pair(entry))
-        MISTAKE(of, line, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
+        DIAGNOSE(of, line, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
     else if (!reader_pair(of, entry, line, "the pair", &pair.a, &pair.b))
         return;
     else if (is_listed(of->to, pair))
-        MISTAKE(of, line, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
+        DIAGNOSE(of, line, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
     else
         add_pair(of->to, pair);
 }

@@ -29,8 +29,8 @@ static void read_edges_from(reader *of, lat_id from, source_node *promotes, rule
         if (lua_istable(of->lua, -1))
             reader_list(of, words.data, line, &count);
         else
-            MISTAKE(of, line, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words.data,
-                    lua_typename(of->lua, lua_type(of->lua, -1)));
+            DIAGNOSE(of, line, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words.data,
+                     lua_typename(of->lua, lua_type(of->lua, -1)));
         text_free(&words);
         return;
     }
@@ -94,8 +94,8 @@ static void read_resolve(reader *of, rules *to) {
         }
         const bool is_pair = reader_is_pair(keys.names[i]);
         if (!is_pair)
-            MISTAKE(of, at, "bad-resolve", "`resolve` has the key \"%s\", which is no pair|write [\"i8,u8\"] = \"i16\"",
-                    keys.names[i]);
+            DIAGNOSE(of, at, "bad-resolve",
+                     "`resolve` has the key \"%s\", which is no pair|write [\"i8,u8\"] = \"i16\"", keys.names[i]);
         const bool good = is_pair && reader_pair(of, keys.names[i], at, "resolve of", &a, &b);
         if (good && name && (undefined || value != LAT_NONE)) rules_add_resolve(to, a, b, value, at, false);
         lua_pop(of->lua, 1);
@@ -144,30 +144,30 @@ bool read_form(reader *of) {
     const int line = source_line(of->root, 1);
     const char *own = table ? "table" : "promotes";
     if (promotes && table) {
-        MISTAKE(of, reader_field_line(of, SPEC_FIELD_TABLE), "both-forms",
-                "the spec has both `promotes` and `table`|a spec is a lattice or a table: take one out");
+        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_TABLE), "both-forms",
+                 "the spec has both `promotes` and `table`|a spec is a lattice or a table: take one out");
         return false;
     }
     if (of->extends_line) {
         if (!of->base) return false;
         of->to->from_table = of->base->from_table;
         if ((promotes || table) && table != of->to->from_table) {
-            MISTAKE(of, reader_field_line(of, table ? SPEC_FIELD_TABLE : SPEC_FIELD_PROMOTES), "wrong-form",
-                    "the spec has `%s`, but extends \"%s\", which has `%s`|say it in that form", own, of->base->name,
-                    table ? "promotes" : "table");
+            DIAGNOSE(of, reader_field_line(of, table ? SPEC_FIELD_TABLE : SPEC_FIELD_PROMOTES), "wrong-form",
+                     "the spec has `%s`, but extends \"%s\", which has `%s`|say it in that form", own, of->base->name,
+                     table ? "promotes" : "table");
             return false;
         }
     } else if (!promotes && !table) {
-        MISTAKE(of, line, "no-form",
-                "the spec has neither `promotes` nor `table`|say what promotes to what: promotes = "
-                "{ i8 = { \"i16\" } }, or a table");
+        DIAGNOSE(of, line, "no-form",
+                 "the spec has neither `promotes` nor `table`|say what promotes to what: promotes = "
+                 "{ i8 = { \"i16\" } }, or a table");
         return false;
     } else {
         of->to->from_table = table;
     }
     if (resolve && of->to->from_table)
-        MISTAKE(of, reader_field_line(of, SPEC_FIELD_RESOLVE), "resolve-in-table",
-                "the spec has `resolve`, but is a table|write the cell's value into the table");
+        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_RESOLVE), "resolve-in-table",
+                 "the spec has `resolve`, but is a table|write the cell's value into the table");
     return true;
 }
 

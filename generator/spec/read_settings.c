@@ -4,19 +4,19 @@
 
 #include <string.h>
 
-static void unknown_word(reader *of, int line, const char *mistake, const char *what, const char *word,
+static void unknown_word(reader *of, int line, const char *diagnostic, const char *what, const char *word,
                          const char *const *known, size_t count) {
     text otherwise = {0};
     text_add(&otherwise, "known are ");
     for (size_t i = 0; i < count; i++)
         text_printf(&otherwise, "%s%s", i ? ", " : "", known[i]);
-    char *mend = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
-    MISTAKE(of, line, mistake, "\"%s\" is no %s|%s", word, what, mend);
-    mem_free(mend);
+    char *hint = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
+    DIAGNOSE(of, line, diagnostic, "\"%s\" is no %s|%s", word, what, hint);
+    mem_free(hint);
     text_free(&otherwise);
 }
 
-/* Calls add() with each of a field's words that is among the known ones; the others, and repeats, are mistakes. */
+/* Calls add() with each of a field's words that is among the known ones; the others, and repeats, are diagnostics. */
 typedef void add_word(spec *to, size_t index, const char *word);
 
 static void read_words(reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
@@ -40,7 +40,7 @@ static void read_words(reader *of, spec_field field, const char *what, const cha
         if (word && known && index == known_count)
             unknown_word(of, at, unknown, what, word, known, known_count);
         else if (word && map_add(&met, word, strlen(word), 0))
-            MISTAKE(of, at, repeated, "%s \"%s\" is listed twice|take one out", what, word);
+            DIAGNOSE(of, at, repeated, "%s \"%s\" is listed twice|take one out", what, word);
         else if (word)
             add(of->to, index, word);
     }
@@ -87,7 +87,7 @@ static void read_ops(reader *of) {
     }
 }
 
-/* Whether `divide` could compute in the dtype; else a mistake. */
+/* Whether `divide` could compute in the dtype; else a diagnostic. */
 static lat_id inexact_value(reader *of, int line, const char *name) {
     const lat_id id = reader_find(of, name);
     if (id == LAT_NONE) {
@@ -97,8 +97,8 @@ static lat_id inexact_value(reader *of, int line, const char *name) {
     const spec_dtype *dtype = &of->to->dtypes[id];
     if (dtype->values.kind == VAL_FLOAT || dtype->values.kind == VAL_COMPLEX || dtype->strong == DTYPE_BROKEN)
         return id;
-    MISTAKE(of, line, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
-            val_kind_name(dtype->values.kind));
+    DIAGNOSE(of, line, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
+             val_kind_name(dtype->values.kind));
     return LAT_NONE;
 }
 
@@ -117,10 +117,10 @@ static void read_inexact_entry(reader *of, const char *key, int line) {
     if (id == LAT_NONE) {
         reader_unknown_dtype(of, line, "`inexact` has an entry for", key);
     } else if (!is_integral(of->to->dtypes[id].values.kind) && of->to->dtypes[id].strong != DTYPE_BROKEN) {
-        MISTAKE(of, line, "bad-inexact",
-                "`inexact` has an entry for \"%s\", which is of kind %s|it is for bool, int and uint "
-                "dtypes: the others divide in themselves",
-                key, val_kind_name(of->to->dtypes[id].values.kind));
+        DIAGNOSE(of, line, "bad-inexact",
+                 "`inexact` has an entry for \"%s\", which is of kind %s|it is for bool, int and uint "
+                 "dtypes: the others divide in themselves",
+                 key, val_kind_name(of->to->dtypes[id].values.kind));
     } else {
         of->to->inexact[id] = value;
     }
@@ -189,9 +189,9 @@ static bool can_be_included(const char *header) {
 static void read_header(reader *of) {
     of->to->header = reader_text_field(of, SPEC_FIELD_HEADER);
     if (of->to->header && !can_be_included(of->to->header))
-        MISTAKE(of, reader_field_line(of, SPEC_FIELD_HEADER), "bad-header",
-                "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
-                of->to->header);
+        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_HEADER), "bad-header",
+                 "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
+                 of->to->header);
     if (!of->to->header && of->base && of->base->header && !reader_has_field(of, SPEC_FIELD_HEADER))
         of->to->header = mem_copy(of->base->header);
 }

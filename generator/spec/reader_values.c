@@ -48,8 +48,8 @@ bool reader_field(reader *of, spec_field field) {
     push_field(of, entry->name);
     if (!lua_isnil(of->lua, -1) && has_type(of->lua, entry->type)) return true;
     if (!lua_isnil(of->lua, -1))
-        MISTAKE(of, reader_field_line(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
-                lua_typename(of->lua, lua_type(of->lua, -1)), field_type_name(entry->type), entry->doc);
+        DIAGNOSE(of, reader_field_line(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
+                 lua_typename(of->lua, lua_type(of->lua, -1)), field_type_name(entry->type), entry->doc);
     lua_pop(of->lua, 1);
     return false;
 }
@@ -63,18 +63,18 @@ const char *reader_plain_string(const reader *of, int index) {
 
 const char *reader_string(reader *of, int index, int line, const char *what) {
     if (lua_type(of->lua, index) != LUA_TSTRING) {
-        MISTAKE(of, line, "wrong-type", "%s is a %s|make it a string", what,
-                lua_typename(of->lua, lua_type(of->lua, index)));
+        DIAGNOSE(of, line, "wrong-type", "%s is a %s|make it a string", what,
+                 lua_typename(of->lua, lua_type(of->lua, index)));
         return NULL;
     }
     size_t length;
     const char *string = lua_tolstring(of->lua, index, &length);
     if (strlen(string) != length) {
-        MISTAKE(of, line, "bad-text", "%s holds a NUL character|take it out", what);
+        DIAGNOSE(of, line, "bad-text", "%s holds a NUL character|take it out", what);
         return NULL;
     }
     if (!text_is_utf8(string, length)) {
-        MISTAKE(of, line, "bad-text", "%s is no well-formed UTF-8|save the file in UTF-8", what);
+        DIAGNOSE(of, line, "bad-text", "%s is no well-formed UTF-8|save the file in UTF-8", what);
         return NULL;
     }
     return string;
@@ -87,7 +87,7 @@ char *reader_text_field(reader *of, spec_field field) {
     const char *string = reader_string(of, -1, reader_field_line(of, field), what.data);
     for (const char *at = string; string && *at; at++) {
         if ((unsigned char)*at >= ' ' ? *at != 0x7F : *at == '\n' || *at == '\t' || *at == '\r') continue;
-        MISTAKE(of, reader_field_line(of, field), "bad-text", "%s holds a control character|take it out", what.data);
+        DIAGNOSE(of, reader_field_line(of, field), "bad-text", "%s holds a control character|take it out", what.data);
         string = NULL;
     }
     char *copy = string ? mem_copy(string) : NULL;
@@ -112,8 +112,9 @@ size_t reader_list_hole(const reader *of, size_t *count) {
 bool reader_list(reader *of, const char *what, int line, size_t *count) {
     const size_t hole = reader_list_hole(of, count);
     if (!hole) return true;
-    MISTAKE(of, line, "bad-list", "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }",
-            what, *count, *count == 1 ? "entry" : "entries", hole);
+    DIAGNOSE(of, line, "bad-list",
+             "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }", what, *count,
+             *count == 1 ? "entry" : "entries", hole);
     *count = 0;
     return false;
 }
@@ -125,10 +126,10 @@ static int by_bytes(const void *a, const void *b) {
 /* Integer keys sort before the others, which have no order that is the same in each run. */
 static void odd_key(reader *of, const char *what, int line, bool integer, lua_Integer smallest) {
     if (integer)
-        MISTAKE(of, line, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
-                (long long)smallest);
+        DIAGNOSE(of, line, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
+                 (long long)smallest);
     else
-        MISTAKE(of, line, "bad-key", "%s has a key that is no string|give it as name = value", what);
+        DIAGNOSE(of, line, "bad-key", "%s has a key that is no string|give it as name = value", what);
 }
 
 key_list reader_keys(reader *of, const char *what, source_node *node, int line, lua_Integer items) {
@@ -171,10 +172,10 @@ void reader_check_fields(reader *of, const char *what, source_node *node, int li
         for (size_t k = 0; k < count && !found; k++)
             found = strcmp(keys.names[i], known[k]) == 0;
         if (found) continue;
-        char *mend = spec_did_you_mean(of->diagnostics, keys.names[i], known, count, "take it out");
-        MISTAKE(of, source_line(source_field(node, keys.names[i]), line), "unknown-field", "%s has no field \"%s\"|%s",
-                what, keys.names[i], mend);
-        mem_free(mend);
+        char *hint = spec_did_you_mean(of->diagnostics, keys.names[i], known, count, "take it out");
+        DIAGNOSE(of, source_line(source_field(node, keys.names[i]), line), "unknown-field", "%s has no field \"%s\"|%s",
+                 what, keys.names[i], hint);
+        mem_free(hint);
     }
     mem_free(keys.names);
     mem_free(known);
@@ -189,9 +190,9 @@ void reader_unknown_dtype(reader *of, int line, const char *subject, const char 
     if (!of->names) of->names = mem_alloc_zeroed(count, sizeof *of->names);
     for (size_t i = 0; i < count && !of->names[i]; i++)
         of->names[i] = of->to->dtypes[i].name;
-    char *mend = spec_did_you_mean(of->diagnostics, name, of->names, count, "declare it in `dtypes`");
-    MISTAKE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, mend);
-    mem_free(mend);
+    char *hint = spec_did_you_mean(of->diagnostics, name, of->names, count, "declare it in `dtypes`");
+    DIAGNOSE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, hint);
+    mem_free(hint);
 }
 
 bool reader_is_pair(const char *string) {

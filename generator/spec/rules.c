@@ -65,9 +65,9 @@ static void end_resolves(rules *of, reader *in) {
         if (!last || last->a != at->resolve.a || last->b != at->resolve.b)
             to->resolves[to->resolve_count++] = at->resolve;
         else if (!at->inherited && last->value != at->resolve.value)
-            MISTAKE(in, at->line, "conflicting-resolve", "%s with %s is resolved twice, to %s and to %s|take one out",
-                    name_of(to, last->a), name_of(to, last->b), name_of(to, last->value),
-                    name_of(to, at->resolve.value));
+            DIAGNOSE(in, at->line, "conflicting-resolve", "%s with %s is resolved twice, to %s and to %s|take one out",
+                     name_of(to, last->a), name_of(to, last->b), name_of(to, last->value),
+                     name_of(to, at->resolve.value));
     }
 }
 

@@ -101,7 +101,7 @@ static const char *without_place(sandbox *box, const char *message) {
 }
 
 /* What else to say where the spec used something that the sandbox leaves out. */
-static const char *runtime_mend(const char *message) {
+static const char *runtime_hint(const char *message) {
     static const char *const missing[] = {
         "io",       "os",     "debug", "coroutine", "package",      "require",      "load",           "loadstring",
         "loadfile", "dofile", "print", "pcall",     "xpcall",       "rawget",       "rawset",         "rawequal",
@@ -113,7 +113,7 @@ static const char *runtime_mend(const char *message) {
         if (strncmp(global + 9, missing[i], length) == 0 && global[9 + length] == '\'')
             return "a spec runs in a sandbox: string, table, math, utf8 and a few basic functions are all there is";
     }
-    return "mend the spec's own code";
+    return "correct the spec's own code";
 }
 
 static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
@@ -122,17 +122,20 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
     const char *raw = lua_tolstring(box->lua, -1, &length);
     const char *message = without_place(box, raw ? raw : "error without a message");
     if (box->too_many_instructions)
-        spec_mistaken(diagnostics, box->file, box->line, "instruction-limit",
-                      "the spec ran more than %llu instructions|end its endless loop, or raise the instruction limit",
-                      box->limits.instructions);
+        spec_diagnostics_add(
+            diagnostics, box->file, box->line, "instruction-limit",
+            "the spec ran more than %llu instructions|end its endless loop, or raise the instruction limit",
+            box->limits.instructions);
     else if (status == LUA_ERRMEM)
-        spec_mistaken(diagnostics, box->file, box->line, "memory-limit",
-                      "the spec needs more than %zu bytes of memory|make it do less, or raise the memory limit",
-                      box->limits.memory);
+        spec_diagnostics_add(diagnostics, box->file, box->line, "memory-limit",
+                             "the spec needs more than %zu bytes of memory|make it do less, or raise the memory limit",
+                             box->limits.memory);
     else if (status == LUA_ERRSYNTAX)
-        spec_mistaken(diagnostics, box->file, box->line, "syntax-error", "%s|mend the spec's Lua syntax", message);
+        spec_diagnostics_add(diagnostics, box->file, box->line, "syntax-error", "%s|correct the spec's Lua syntax",
+                             message);
     else
-        spec_mistaken(diagnostics, box->file, box->line, "runtime-error", "%s|%s", message, runtime_mend(message));
+        spec_diagnostics_add(diagnostics, box->file, box->line, "runtime-error", "%s|%s", message,
+                             runtime_hint(message));
 }
 
 /* Protected: anything that goes wrong in here comes out as a status. Leaves the result or the error on the stack. */
@@ -152,7 +155,8 @@ static int run(sandbox *box) {
 sandbox *sandbox_run(const char *file, const char *text, size_t length, const spec_limits *limits,
                      spec_diagnostics *diagnostics) {
     if (length && text[0] == LUA_SIGNATURE[0]) {
-        spec_mistaken(diagnostics, file, 1, "bytecode", "the spec is bytecode|a spec is the text of a Lua program");
+        spec_diagnostics_add(diagnostics, file, 1, "bytecode",
+                             "the spec is bytecode|a spec is the text of a Lua program");
         return NULL;
     }
     sandbox *box = mem_alloc_zeroed(1, sizeof *box);
@@ -179,8 +183,9 @@ sandbox *sandbox_run(const char *file, const char *text, size_t length, const sp
         report(box, status, diagnostics);
     } else if (!lua_istable(box->lua, -1)) {
         const bool nothing = lua_isnil(box->lua, -1);
-        spec_mistaken(diagnostics, file, 1, "no-table", "the spec returns %s%s, no table|end it with return { ... }",
-                      nothing ? "nothing" : "a ", nothing ? "" : luaL_typename(box->lua, -1));
+        spec_diagnostics_add(diagnostics, file, 1, "no-table",
+                             "the spec returns %s%s, no table|end it with return { ... }", nothing ? "nothing" : "a ",
+                             nothing ? "" : luaL_typename(box->lua, -1));
     } else {
         lua_replace(box->lua, 1);
         lua_settop(box->lua, 1);

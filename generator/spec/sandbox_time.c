@@ -39,11 +39,12 @@ static void time_is_up(int signal_number) {
 
 void sandbox_time_begin(const char *file, double seconds) {
     spec_diagnostics ready = {0};
-    spec_mistaken(&ready, file, 1, "time-limit",
-                  "the spec took more than %g s of processor time|make it do less, or raise the time limit", seconds);
+    spec_diagnostics_add(&ready, file, 1, "time-limit",
+                         "the spec took more than %g s of processor time|make it do less, or raise the time limit",
+                         seconds);
     message.length = 0;
     spec_diagnostics_print(&ready, &message);
-    file_length = strlen(ready.mistakes[0].file);
+    file_length = strlen(ready.entries[0].file);
     spec_diagnostics_free(&ready);
     text_add_repeated(&message, ' ', 16);
     message.length -= 16;

@@ -78,9 +78,9 @@ static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spe
         text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
     }
     text_add(&path, of->dtypes[cycle[0]].name);
-    spec_mistaken(diagnostics, of->file, line_of_cycle(of, cycle, length), "cycle",
-                  "the edges go in a circle: %s|take one of them out: in a lattice nothing promotes to itself again",
-                  path.data);
+    spec_diagnostics_add(
+        diagnostics, of->file, line_of_cycle(of, cycle, length), "cycle",
+        "the edges form a cycle: %s|take one of them out: in a lattice nothing promotes to itself again", path.data);
     text_free(&path);
 }
 
@@ -119,8 +119,8 @@ bool spec_promotion(spec *of, lat_promotion *promotion, spec_diagnostics *diagno
     if (status == LAT_NO_MEMORY) mem_exhausted();
     if (status == LAT_CYCLE) report_cycle(of, cycle, length, diagnostics);
     if (status == LAT_TOO_LARGE)
-        spec_mistaken(diagnostics, of->file, 1, "too-many-dtypes", "the spec has %zu dtypes|there may be %zu",
-                      of->dtype_count, LAT_MAX_DTYPES);
+        spec_diagnostics_add(diagnostics, of->file, 1, "too-many-dtypes", "the spec has %zu dtypes|there may be %zu",
+                             of->dtype_count, LAT_MAX_DTYPES);
     free(cycle);
     return status == LAT_OK;
 }

@@ -71,7 +71,7 @@ typedef struct spec_options {
 
 /*
  * Reads a spec: `argument` is a path (also of a .csv table), the name of an installed spec, or "-" for standard input.
- * Returns NULL after adding to `diagnostics` at least one mistake. The caller frees with spec_free.
+ * Returns NULL after adding to `diagnostics` at least one diagnostic. The caller frees with spec_free.
  */
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics);
 
@@ -85,8 +85,8 @@ void spec_free(spec *of);
 lat_id spec_find_dtype(const spec *of, const char *name);
 
 /*
- * Lattice or table of the spec: fills *promotion. A cycle is a mistake in `diagnostics` (printed as a path); takes
- * over of->table. False after a mistake.
+ * Lattice or table of the spec: fills *promotion. A cycle is a diagnostic in `diagnostics` (printed as a path); takes
+ * over of->table. False after a diagnostic.
  */
 bool spec_promotion(spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics);
 

@@ -28,13 +28,25 @@ static void put(const char *name, const char *content) {
     fclose(file);
 }
 
+/* The same in a new folder. */
+static void put_in(const char *sub, const char *name, const char *content) {
+    char path[256];
+    snprintf(path, sizeof path, "%s/%s", folder, sub);
+    assert_int_equal(mkdir(path, 0777), 0);
+    snprintf(path, sizeof path, "%s/%s", sub, name);
+    put(path, content);
+}
+
 static int make_folder(void **state) {
     (void)state;
     if (!mkdtemp(folder)) return -1;
     char path[256];
-    snprintf(path, sizeof path, "%s/isa", folder);
-    if (mkdir(path, 0777) != 0) return -1;
-    static const char *const needed[] = {"render.lua", "isas.lua", "ops.lua"};
+    static const char *const folders[] = {"isa", "engine", "kernels"};
+    for (size_t i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "%s/%s", folder, folders[i]);
+        if (mkdir(path, 0777) != 0) return -1;
+    }
+    static const char *const needed[] = {"engine/render.lua", "isa/isas.lua", "kernels/ops.lua"};
     for (size_t i = 0; i < 3; i++) {
         snprintf(path, sizeof path, "templates/%s", needed[i]);
         put(needed[i], embedded_find(path)->text);
@@ -56,7 +68,8 @@ typedef struct rendering {
 
 static void render_body(lua_State *L, void *context) {
     rendering *of = context;
-    templates_import(L, "render");
+    templates_import(L, "engine/render");
+    lua_getfield(L, -1, "text");
     lua_pushstring(L, of->template);
     lua_newtable(L);
     lua_pushinteger(L, 42);
@@ -165,7 +178,7 @@ static void operations_are_those_of_the_contract(void **state) {
 static void check_ops(lua_State *L, void *context) {
     (void)context;
     static const char check[] =
-        "local ops = import('ops')\n"
+        "local ops = import('kernels/ops')\n"
         "local by_name = {}\n"
         "for _, op in ipairs(ops) do assert(not by_name[op.name], op.name); by_name[op.name] = op end\n"
         "local one_of = { group = ' arithmetic comparison bitwise logical ', join = ' always mixed never ',\n"
@@ -196,9 +209,10 @@ static void operations_are_consistent(void **state) {
 
 static void isas_come_by_rank(void **state) {
     (void)state;
-    put("isa/zeta.lua", "return { rank = 1 }");
-    put("isa/alpha.lua", "return { rank = 2 }");
-    put("isa/beta.lua", "return { rank = 2 }");
+    put_in("isa/zeta", "isa.lua", "return { rank = 1 }");
+    put_in("isa/alpha", "isa.lua", "return { rank = 2 }");
+    put_in("isa/beta", "isa.lua", "return { rank = 2 }");
+    put_in("isa/shared", "integers.c.tmpl", "no ISA");
     put("isa/README.md", "no ISA");
     size_t count;
     text error = {0};
@@ -218,12 +232,12 @@ static void missing_templates_are_named(void **state) {
     size_t count;
     text error = {0};
     assert_null(emit_op_names("/nonexistent", &count, &error));
-    assert_string_equal(text_string(&error), "/nonexistent/ops.lua: No such file or directory");
+    assert_string_equal(text_string(&error), "/nonexistent/kernels/ops.lua: No such file or directory");
     text_free(&error);
-    put("ops.lua", "return {\n  { name = 'add' },\n  { nam = 'sub' },\n}\n");
+    put("kernels/ops.lua", "return {\n  { name = 'add' },\n  { nam = 'sub' },\n}\n");
     assert_null(emit_op_names(folder, &count, &error));
     char expected[300];
-    snprintf(expected, sizeof expected, "%s/ops.lua: entry 2 has no name", folder);
+    snprintf(expected, sizeof expected, "%s/kernels/ops.lua: entry 2 has no name", folder);
     assert_string_equal(text_string(&error), expected);
     text_free(&error);
 }

@@ -15,7 +15,7 @@ static void check_grid(const char *bytes, size_t length, bool csv, bool partial)
     static const char *const names[N] = {"b", "u8", "i8", "f32", "i*"};
     map by_name = {0};
     lat_id table[N * N];
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     for (uint32_t i = 0; i < N; i++)
         map_add(&by_name, names[i], strlen(names[i]), i);
     for (size_t i = 0; i < (size_t)N * N; i++)
@@ -28,30 +28,30 @@ static void check_grid(const char *bytes, size_t length, bool csv, bool partial)
                       .partial = partial,
                       .file = "fuzz",
                       .first_line = 1,
-                      .diagnostics = &mistakes};
-    FUZZ_CHECK(grid_fill(&from, &to) == (mistakes.count == 0));
+                      .diagnostics = &diagnostics};
+    FUZZ_CHECK(grid_fill(&from, &to) == (diagnostics.count == 0));
     for (size_t i = 0; i < (size_t)N * N; i++)
         FUZZ_CHECK(table[i] == LAT_NONE || table[i] < N);
     size_t lines = 1;
     for (size_t i = 0; i < length; i++)
         lines += bytes[i] == '\n';
-    for (size_t i = 0; i < mistakes.count; i++)
-        FUZZ_CHECK(mistakes.mistakes[i].line >= 1 && (size_t)mistakes.mistakes[i].line <= lines);
+    for (size_t i = 0; i < diagnostics.count; i++)
+        FUZZ_CHECK(diagnostics.entries[i].line >= 1 && (size_t)diagnostics.entries[i].line <= lines);
     grid_close(&from);
     map_free(&by_name);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
 }
 
 static void check_import(const char *bytes, size_t length) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_import("fuzz.csv", "fuzz", bytes, length, NULL, &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_import("fuzz.csv", "fuzz", bytes, length, NULL, &diagnostics);
     text messages = {0}, written = {0}, again = {0};
-    spec_diagnostics_print(&mistakes, &messages);
-    FUZZ_CHECK((of != NULL) == (mistakes.count == 0));
+    spec_diagnostics_print(&diagnostics, &messages);
+    FUZZ_CHECK((of != NULL) == (diagnostics.count == 0));
     FUZZ_CHECK(text_is_utf8(text_string(&messages), messages.length));
     if (of) {
         spec_write(of, &written);
-        spec *back = spec_read_text("back.lua", written.data, written.length, NULL, &mistakes);
+        spec *back = spec_read_text("back.lua", written.data, written.length, NULL, &diagnostics);
         FUZZ_CHECK(back != NULL);
         FUZZ_CHECK(back->from_table == of->from_table && back->dtype_count == of->dtype_count);
         if (of->from_table)
@@ -64,7 +64,7 @@ static void check_import(const char *bytes, size_t length) {
     text_free(&written);
     text_free(&again);
     spec_free(of);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

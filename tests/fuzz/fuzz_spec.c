@@ -29,25 +29,25 @@ static const spec_options options = {
 };
 
 static spec *read_text(const char *bytes, size_t length) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read_text("fuzz.lua", bytes, length, &options, &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read_text("fuzz.lua", bytes, length, &options, &diagnostics);
     text messages = {0};
-    spec_diagnostics_print(&mistakes, &messages);
-    FUZZ_CHECK((of != NULL) == (mistakes.count == 0));
+    spec_diagnostics_print(&diagnostics, &messages);
+    FUZZ_CHECK((of != NULL) == (diagnostics.count == 0));
     FUZZ_CHECK(of != NULL || messages.length > 0);
     FUZZ_CHECK(text_is_utf8(text_string(&messages), messages.length));
     FUZZ_CHECK(!messages.length || strncmp(messages.data, "fuzz.lua:", 9) == 0 ||
                strncmp(messages.data, "specs/", 6) == 0);
     text_free(&messages);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
     return of;
 }
 
-/* The edges go in a circle, or every cell is a dtype or none. */
+/* The edges have a cycle, or every cell is a dtype or none. */
 static void check_promotion(spec *of) {
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    if (spec_promotion(of, &promotion, &mistakes)) {
+    if (spec_promotion(of, &promotion, &diagnostics)) {
         for (size_t a = 0; a < of->dtype_count; a++)
             for (size_t b = 0; b < of->dtype_count; b++) {
                 const lat_id join = lat_join(&promotion, (lat_id)a, (lat_id)b);
@@ -55,9 +55,9 @@ static void check_promotion(spec *of) {
             }
         lat_promotion_free(&promotion);
     } else {
-        FUZZ_CHECK(mistakes.count == 1);
+        FUZZ_CHECK(diagnostics.count == 1);
     }
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -2,10 +2,10 @@
 # the folder then built once more for it, as a project of its own, that for AArch64 included.
 
 # custom_kernels(NAME spec AARCH64 bool SWEEP dtype... [DEPENDS file...]): NAME is the spec's own; the ops are those of
-# facts_NAME.h.
+# specs/facts_NAME.h.
 function(custom_kernels name spec)
   cmake_parse_arguments(CUSTOM "" "AARCH64" "SWEEP;DEPENDS" ${ARGN})
-  file(READ facts_${name}.h ops)
+  file(READ specs/facts_${name}.h ops)
   string(REGEX MATCHALL "X\\([A-Z_]+, [a-z_]+" ops "${ops}")
   list(TRANSFORM ops REPLACE ".*, " "")
   list(JOIN ops "," ops)

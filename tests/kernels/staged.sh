@@ -1,11 +1,11 @@
 #!/bin/sh
-# usage: staged.sh JOINERY CMAKE COMPILER WORK: the kernels of staged.lua, staged as its hot pairs say, against the
+# usage: staged.sh JOINERY CMAKE COMPILER WORK: the kernels of specs/staged.lua, staged as its hot pairs say, against the
 # reference; only those pairs that should be are staged; and --kernels pairwise stages none.
 set -eu
 joinery=$1 cmake=$2 compiler=$3 work=$4
 source=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$work"
-"$joinery" generate "$source/staged.lua" -q -o "$work/kernels"
+"$joinery" generate "$source/specs/staged.lua" -q -o "$work/kernels"
 
 # fact NAME COUNT PATTERN: so many lines of the manifest match.
 fact() {
@@ -34,7 +34,7 @@ fact stages 1 '"stages": \['
     exit 1
 }
 
-"$joinery" generate "$source/staged.lua" -q --kernels pairwise -o "$work/kernels"
+"$joinery" generate "$source/specs/staged.lua" -q --kernels pairwise -o "$work/kernels"
 fact option 1 '"kernels": "pairwise" }'
 fact "a pair that was staged" 1 '"name": "add_i8_bf16"'
 fact stages 0 '"stages": \['

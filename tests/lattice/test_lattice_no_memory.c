@@ -197,9 +197,9 @@ static lat_status extension(void) {
 
 static lat_status placements(void) {
     static const bool weak[N];
-    const lat_newcomer newcomer = {values, weak, values[0], false};
+    const lat_candidate candidate = {values, weak, values[0], false};
     lat_placements found;
-    const lat_status status = lat_place(&graph, &newcomer, laws, 3, 200000, &found);
+    const lat_status status = lat_place(&graph, &candidate, laws, 3, 200000, &found);
     if (status != LAT_OK) assert_null(found.items);
     lat_placements_free(&found);
     return status;
@@ -214,9 +214,9 @@ static lat_status repairs_of(const lat_promotion *promotion) {
     verdicts.law[law] = (lat_law_result){.verdict = LAT_FAILS, .counted = true, .failures = 2};
     bool required[LAT_LAW_COUNT] = {false};
     required[law] = true;
-    const lat_patient patient = {promotion, &verdicts, crown, promotion->from_table ? 0 : crown_count,
-                                 required,  values};
-    const lat_status status = lat_find_repairs(&patient, 2, 1000000, &found);
+    const lat_repair_input input = {promotion, &verdicts, crown, promotion->from_table ? 0 : crown_count,
+                                    required,  values};
+    const lat_status status = lat_find_repairs(&input, 2, 1000000, &found);
     if (status != LAT_OK) assert_null(found.items);
     lat_repairs_free(&found);
     return status;

@@ -111,19 +111,19 @@ static void check_row(const poset *p, const lat_placement *at) {
         assert_int_equal(at->row[a], value < 0 ? LAT_NONE : value);
         undefined += value < 0;
     }
-    assert_int_equal(at->price.undefined, undefined);
+    assert_int_equal(at->cost.undefined, undefined);
 }
 
 /* Looking for a few only, which leaves out what is too dear, finds the first of all. */
-static void check_first(const lat_promotion *given, const lat_newcomer *newcomer, const bool *laws,
+static void check_first(const lat_promotion *given, const lat_candidate *candidate, const bool *laws,
                         const lat_placements *all) {
     lat_placements few;
-    assert_int_equal(lat_place(given, newcomer, laws, 2, UINT64_MAX, &few), LAT_OK);
+    assert_int_equal(lat_place(given, candidate, laws, 2, UINT64_MAX, &few), LAT_OK);
     assert_int_equal(few.count, all->count < 2 ? all->count : 2);
     assert_int_equal(few.more, all->count > 2);
     for (size_t i = 0; i < few.count; i++) {
         const lat_placement *a = &few.items[i], *b = &all->items[i];
-        assert_memory_equal(&a->price, &b->price, sizeof a->price);
+        assert_memory_equal(&a->cost, &b->cost, sizeof a->cost);
         assert_int_equal(a->below_count, b->below_count);
         assert_int_equal(a->above_count, b->above_count);
         assert_memory_equal(a->below, b->below, (a->below_count + a->above_count + given->n) * sizeof *a->below);
@@ -131,7 +131,7 @@ static void check_first(const lat_promotion *given, const lat_newcomer *newcomer
     lat_placements_free(&few);
 }
 
-static void check_poset(const poset *p, const bool laws[LAT_LAW_COUNT], const lat_newcomer *newcomer) {
+static void check_poset(const poset *p, const bool laws[LAT_LAW_COUNT], const lat_candidate *candidate) {
     lat_edge edges[GIVEN_MAX * GIVEN_MAX];
     size_t count = 0, expected = 0;
     lat_promotion given;
@@ -140,8 +140,8 @@ static void check_poset(const poset *p, const bool laws[LAT_LAW_COUNT], const la
         for (int b = 0; b < p->n; b++)
             if (a != b && leq(p, a, b)) edges[count++] = (lat_edge){(lat_id)a, (lat_id)b};
     assert_int_equal(lat_promotion_from_edges(&given, (size_t)p->n, edges, count, NULL, 0, NULL, NULL), LAT_OK);
-    assert_int_equal(lat_place(&given, newcomer, laws, 1u << 2 * GIVEN_MAX, UINT64_MAX, &found), LAT_OK);
-    assert_false(found.cut || found.more);
+    assert_int_equal(lat_place(&given, candidate, laws, 1u << 2 * GIVEN_MAX, UINT64_MAX, &found), LAT_OK);
+    assert_false(found.stopped || found.more);
     for (unsigned below = 0; below < 1u << p->n; below++) {
         for (unsigned above = 0; above < 1u << p->n; above++) {
             poset with;
@@ -155,7 +155,7 @@ static void check_poset(const poset *p, const bool laws[LAT_LAW_COUNT], const la
     assert_int_equal(found.count, expected); /* so none is there twice, and none that is no placement */
     for (size_t i = 0; i < found.count; i++)
         check_row(p, &found.items[i]);
-    check_first(&given, newcomer, laws, &found);
+    check_first(&given, candidate, laws, &found);
     lat_placements_free(&found);
     lat_promotion_free(&given);
 }
@@ -173,9 +173,9 @@ static void test_finds_every_placement(void **state) {
         bool laws[LAT_LAW_COUNT] = {false};
         laws[LAT_LAW_UNIQUENESS] = random_percent(&random, 70);
         laws[LAT_LAW_EXISTENCE] = random_percent(&random, 40);
-        const lat_newcomer newcomer = {values, weak, values[i % GIVEN_MAX], i % 7 == 0};
+        const lat_candidate candidate = {values, weak, values[i % GIVEN_MAX], i % 7 == 0};
         const poset p = random_poset(&random, 1 + random_below(&random, GIVEN_MAX), 20 + random_below(&random, 60));
-        check_poset(&p, laws, &newcomer);
+        check_poset(&p, laws, &candidate);
     }
 }
 
@@ -183,9 +183,9 @@ static const val_set u8 = {.kind = VAL_UINT, .bits = 8}, i8 = {.kind = VAL_INT, 
                      i16 = {.kind = VAL_INT, .bits = 16, .is_signed = true},
                      i32 = {.kind = VAL_INT, .bits = 32, .is_signed = true};
 
-static uint64_t rank(const lat_price *price) {
-    const unsigned parts[] = {price->scalars, price->fills, price->drops,     price->overflows, price->rounds,
-                              price->unknown, price->apart, price->undefined, price->wider};
+static uint64_t rank(const lat_placement_cost *cost) {
+    const unsigned parts[] = {cost->scalars, cost->fills, cost->drops,     cost->overflows, cost->rounds,
+                              cost->unknown, cost->apart, cost->undefined, cost->wider};
     uint64_t sum = 0;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         sum = sum * 16 + parts[i];
@@ -193,28 +193,28 @@ static uint64_t rank(const lat_price *price) {
 }
 
 /* u8 and i8 below i32: a 16-bit integer goes between, and nowhere else is as cheap. */
-static void test_ranks_by_price(void **state) {
+static void test_ranks_by_cost(void **state) {
     (void)state;
     const val_set values[] = {u8, i8, i32};
     const bool weak[3] = {false};
-    const lat_newcomer newcomer = {values, weak, i16, false};
+    const lat_candidate candidate = {values, weak, i16, false};
     bool laws[LAT_LAW_COUNT];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         laws[law] = true;
     lat_promotion given;
     lat_placements found;
     letters_graph(&given, 3, "ac bc", "");
-    assert_int_equal(lat_place(&given, &newcomer, laws, 100, UINT64_MAX, &found), LAT_OK);
+    assert_int_equal(lat_place(&given, &candidate, laws, 100, UINT64_MAX, &found), LAT_OK);
     assert_true(found.count > 2);
     for (size_t i = 1; i < found.count; i++)
-        assert_true(rank(&found.items[i - 1].price) <= rank(&found.items[i].price));
+        assert_true(rank(&found.items[i - 1].cost) <= rank(&found.items[i].cost));
     /* u8 v i8 = i32 is kept, so only one of them can be below; the pair with the other is wider */
     const lat_placement *first = &found.items[0];
     assert_int_equal(first->below_count, 1);
     assert_int_equal(first->below[0], 0);
     assert_int_equal(first->above_count, 1);
     assert_int_equal(first->above[0], 2);
-    assert_int_equal(rank(&first->price), 1);
+    assert_int_equal(rank(&first->cost), 1);
     lat_edge edges[2];
     assert_int_equal(lat_placement_edges(first, 3, edges), 2);
     assert_true(edges[0].from == 0 && edges[0].to == 3 && edges[1].from == 3 && edges[1].to == 2);
@@ -222,16 +222,16 @@ static void test_ranks_by_price(void **state) {
 
     /* the few best are the first of all, and it is said that there are others */
     lat_placements best;
-    assert_int_equal(lat_place(&given, &newcomer, laws, 100, UINT64_MAX, &found), LAT_OK);
-    assert_int_equal(lat_place(&given, &newcomer, laws, 2, UINT64_MAX, &best), LAT_OK);
-    assert_true(best.count == 2 && best.more && !best.cut);
+    assert_int_equal(lat_place(&given, &candidate, laws, 100, UINT64_MAX, &found), LAT_OK);
+    assert_int_equal(lat_place(&given, &candidate, laws, 2, UINT64_MAX, &best), LAT_OK);
+    assert_true(best.count == 2 && best.more && !best.stopped);
     for (size_t i = 0; i < 2; i++)
         assert_memory_equal(best.items[i].row, found.items[i].row, 3 * sizeof(lat_id));
     lat_placements_free(&best);
     lat_placements_free(&found);
 
-    assert_int_equal(lat_place(&given, &newcomer, laws, 5, 1, &found), LAT_OK);
-    assert_true(found.cut && found.count == 0);
+    assert_int_equal(lat_place(&given, &candidate, laws, 5, 1, &found), LAT_OK);
+    assert_true(found.stopped && found.count == 0);
     lat_placements_free(&found);
     lat_promotion_free(&given);
 }
@@ -239,7 +239,7 @@ static void test_ranks_by_price(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_finds_every_placement),
-        cmocka_unit_test(test_ranks_by_price),
+        cmocka_unit_test(test_ranks_by_cost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -111,8 +111,8 @@ static size_t check_system(const system_of *of, const bool *required) {
     bool fails = false;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         fails = fails || (required[law] && laws.law[law].verdict == LAT_FAILS);
-    const lat_patient patient = {&promotion, &laws, of->edges, of->edge_count, required, values};
-    assert_int_equal(lat_find_repairs(&patient, LIMIT, LAT_REPAIR_EFFORT_DEFAULT, &found), LAT_OK);
+    const lat_repair_input input = {&promotion, &laws, of->edges, of->edge_count, required, values};
+    assert_int_equal(lat_find_repairs(&input, LIMIT, LAT_REPAIR_EFFORT_DEFAULT, &found), LAT_OK);
     assert_true(found.tried && found.count <= LIMIT);
     if (!fails) assert_int_equal(found.count, 0);
     for (size_t i = 0; i < found.count; i++)

@@ -73,7 +73,7 @@ def here(failures, source, work):
     failures.check("no work to do" in project.build()[1], "there is something to do a second time")
 
     before = project.times(".started")
-    path = "joinery/templates/dispatch.c.tmpl"
+    path = "joinery/templates/dispatch/dispatch.c.tmpl"
     project.write(path, project.read(path) + "/* a new end */\n")
     status, output = project.build()
     made = project.read("build/joinery_generated/part_promotion/part_dispatch.c")

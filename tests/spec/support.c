@@ -41,25 +41,25 @@ const spec_options *support_options(void) {
 }
 
 spec *support_read(const char *lua) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read_text("test.lua", lua, strlen(lua), support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read_text("test.lua", lua, strlen(lua), support_options(), &diagnostics);
     text messages = {0};
-    spec_diagnostics_print(&mistakes, &messages);
+    spec_diagnostics_print(&diagnostics, &messages);
     if (!of) fail_msg("%s", text_string(&messages));
-    assert_int_equal(mistakes.count, 0);
+    assert_int_equal(diagnostics.count, 0);
     text_free(&messages);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
     return of;
 }
 
-char *support_mistakes(const char *lua, const spec_options *options) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read_text("test.lua", lua, strlen(lua), options, &mistakes);
-    assert_int_equal(of != NULL, mistakes.count == 0);
+char *support_diagnostics(const char *lua, const spec_options *options) {
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read_text("test.lua", lua, strlen(lua), options, &diagnostics);
+    assert_int_equal(of != NULL, diagnostics.count == 0);
     text messages = {0};
-    spec_diagnostics_print(&mistakes, &messages);
+    spec_diagnostics_print(&diagnostics, &messages);
     text_add(&messages, "");
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
     spec_free(of);
     return messages.data;
 }

@@ -15,11 +15,11 @@
 /* The options of the command line: every operation, and the installed specs. */
 const spec_options *support_options(void);
 
-/* Reads a spec from a text that is right; a mistake fails the test. */
+/* Reads a spec from a text that is right; a diagnostic fails the test. */
 spec *support_read(const char *lua);
 
 /* The messages about a text, as they are printed; "" if there are none. The caller frees. */
-char *support_mistakes(const char *lua, const spec_options *options);
+char *support_diagnostics(const char *lua, const spec_options *options);
 
 /* A whole file, NULL where it cannot be read. The caller frees. */
 char *support_file(const char *path, size_t *length);

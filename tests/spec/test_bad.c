@@ -24,13 +24,13 @@ static bool ends_in(const char *name, const char *suffix) {
 
 static void messages_of(const char *path, text *to) {
     const spec_options options = bad_options();
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    spec *of = spec_read(path, &options, &mistakes);
-    if (of && spec_promotion(of, &promotion, &mistakes)) lat_promotion_free(&promotion);
-    spec_diagnostics_print(&mistakes, to);
+    spec *of = spec_read(path, &options, &diagnostics);
+    if (of && spec_promotion(of, &promotion, &diagnostics)) lat_promotion_free(&promotion);
+    spec_diagnostics_print(&diagnostics, to);
     text_add(to, "");
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
     spec_free(of);
 }
 

@@ -212,30 +212,30 @@ static void test_dropped_values(void **state) {
 /* A name is looked for beside the file, but not in the file itself; then among the installed specs. */
 static void test_where_names_lead(void **state) {
     (void)state;
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     const char *lua = "return { name = 'more', extends = 'small' }";
-    spec *of = spec_read_text("good/of_no_file.lua", lua, strlen(lua), support_options(), &mistakes);
+    spec *of = spec_read_text("good/of_no_file.lua", lua, strlen(lua), support_options(), &diagnostics);
     assert_non_null(of);
     assert_string_equal(of->files[0], "good/small.lua");
     spec_free(of);
-    of = spec_read("good/python.lua", support_options(), &mistakes); /* extends "python": the installed one */
+    of = spec_read("good/python.lua", support_options(), &diagnostics); /* extends "python": the installed one */
     assert_non_null(of);
     assert_int_equal(of->file_count, 1);
     assert_names(of, "i* f* c* b");
     spec_free(of);
-    of = spec_read("jax_today", support_options(), &mistakes);
+    of = spec_read("jax_today", support_options(), &diagnostics);
     assert_non_null(of);
     assert_string_equal(of->file, "specs/jax_today.lua");
     assert_int_equal(of->file_count, 0);
     spec_free(of);
-    assert_int_equal(mistakes.count, 0);
+    assert_int_equal(diagnostics.count, 0);
 }
 
 static void test_hash_and_files(void **state) {
     (void)state;
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read("good/python.lua", support_options(), &mistakes);
-    spec *base = spec_read("python", support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read("good/python.lua", support_options(), &diagnostics);
+    spec *base = spec_read("python", support_options(), &diagnostics);
     assert_non_null(of);
     assert_non_null(base);
     assert_string_equal(of->files[0], "good/python.lua");
@@ -266,8 +266,8 @@ static void test_depth(void **state) {
                     i - 1, i, i - 1, i);
         fclose(to);
     }
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read(path.data, support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read(path.data, support_options(), &diagnostics);
     for (int i = 0; i < DEPTH; i++) {
         path.length = 0;
         text_printf(&path, "%s/s%d.lua", folder, i);

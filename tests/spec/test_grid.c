@@ -37,10 +37,10 @@ static void test_words(void **state) {
 }
 
 static void assert_csv(const char *csv, const char *expected_dtypes, const char *expected) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
     text messages = {0};
-    spec_diagnostics_print(&mistakes, &messages);
+    spec_diagnostics_print(&diagnostics, &messages);
     if (!of) fail_msg("%s", text_string(&messages));
     text names = {0};
     for (size_t i = 0; i < of->dtype_count; i++)
@@ -50,7 +50,7 @@ static void assert_csv(const char *csv, const char *expected_dtypes, const char 
     assert_cells(of, expected);
     text_free(&names);
     text_free(&messages);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
     spec_free(of);
 }
 
@@ -63,45 +63,46 @@ static void test_csv(void **state) {
     assert_csv("dtype,b,u8,π\nu8,u8,u8,-\nπ,-,π,b\nb,b,u8,π\n", "b u8 π", CELLS);
 }
 
-static void assert_csv_mistakes(const char *csv, const char *expected) {
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &mistakes);
+static void assert_csv_diagnostics(const char *csv, const char *expected) {
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
     assert_null(of);
     text messages = {0};
-    spec_diagnostics_print(&mistakes, &messages);
+    spec_diagnostics_print(&diagnostics, &messages);
     assert_string_equal(text_string(&messages), expected);
     text_free(&messages);
-    spec_diagnostics_free(&mistakes);
+    spec_diagnostics_free(&diagnostics);
 }
 
-static void test_csv_mistakes(void **state) {
+static void test_csv_diagnostics(void **state) {
     (void)state;
-    assert_csv_mistakes("\n\n", "t.csv:1: error: the table has no dtypes (begin it with a header row: ,b,u8,i8) "
-                                "[table-header]\n");
-    assert_csv_mistakes(",b\n\"b,b\n",
-                        "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and double "
-                        "those inside) [bad-quotes]\n");
-    assert_csv_mistakes(",b\nb,\"b\"x\n", "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and "
-                                          "double those inside) [bad-quotes]\n");
-    assert_csv_mistakes(",b\nb,\"b\nb\"\n\nb,b\n",
-                        "t.csv:2: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
-                        "(did you mean b?) [unknown-dtype]\n"
-                        "t.csv:5: error: the table has a second row \"b\" (the first is in line 2: take one out) "
-                        "[table-row]\n");
-    assert_csv_mistakes(",b,b\nb,b,b\n",
-                        "t.csv:1: error: the header of the table has \"b\" twice (take one column out) "
-                        "[table-header]\n");
-    assert_csv_mistakes(",a\xFF\n",
-                        "t.csv:1: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 (a name is UTF-8 "
-                        "without white space, commas, quotes and control characters, and is not -) "
-                        "[bad-dtype-name]\n");
+    assert_csv_diagnostics("\n\n", "t.csv:1: error: the table has no dtypes (begin it with a header row: ,b,u8,i8) "
+                                   "[table-header]\n");
+    assert_csv_diagnostics(",b\n\"b,b\n",
+                           "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and double "
+                           "those inside) [bad-quotes]\n");
+    assert_csv_diagnostics(",b\nb,\"b\"x\n",
+                           "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and "
+                           "double those inside) [bad-quotes]\n");
+    assert_csv_diagnostics(",b\nb,\"b\nb\"\n\nb,b\n",
+                           "t.csv:2: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
+                           "(did you mean b?) [unknown-dtype]\n"
+                           "t.csv:5: error: the table has a second row \"b\" (the first is in line 2: take one out) "
+                           "[table-row]\n");
+    assert_csv_diagnostics(",b,b\nb,b,b\n",
+                           "t.csv:1: error: the header of the table has \"b\" twice (take one column out) "
+                           "[table-header]\n");
+    assert_csv_diagnostics(",a\xFF\n",
+                           "t.csv:1: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 (a name is UTF-8 "
+                           "without white space, commas, quotes and control characters, and is not -) "
+                           "[bad-dtype-name]\n");
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_words),
         cmocka_unit_test(test_csv),
-        cmocka_unit_test(test_csv_mistakes),
+        cmocka_unit_test(test_csv_diagnostics),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

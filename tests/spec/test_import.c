@@ -9,9 +9,9 @@
 #include <string.h>
 
 static lat_promotion promotion_of(spec *of) {
-    spec_diagnostics mistakes = {0};
+    spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    assert_true(spec_promotion(of, &promotion, &mistakes));
+    assert_true(spec_promotion(of, &promotion, &diagnostics));
     return promotion;
 }
 
@@ -19,11 +19,11 @@ static lat_promotion promotion_of(spec *of) {
 static char *assert_reads_back(const spec *of) {
     text lua = {0};
     spec_write(of, &lua);
-    spec_diagnostics mistakes = {0};
-    spec *back = spec_read_text("back.lua", lua.data, lua.length, support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *back = spec_read_text("back.lua", lua.data, lua.length, support_options(), &diagnostics);
     if (!back) {
         text messages = {0};
-        spec_diagnostics_print(&mistakes, &messages);
+        spec_diagnostics_print(&diagnostics, &messages);
         fail_msg("%s\n%s", messages.data, lua.data);
     }
     support_assert_same_spec(of, back);
@@ -43,8 +43,8 @@ static void each_spec(void (*check)(spec *of)) {
             if (length > 6 && strcmp(entry->d_name + length - 6, ".d.lua") == 0) continue;
             text path = {0};
             text_printf(&path, "%s/%s", folders[i], entry->d_name);
-            spec_diagnostics mistakes = {0};
-            spec *of = spec_read(path.data, support_options(), &mistakes);
+            spec_diagnostics diagnostics = {0};
+            spec *of = spec_read(path.data, support_options(), &diagnostics);
             if (!of) fail_msg("%s", path.data);
             check(of);
             spec_free(of);
@@ -84,11 +84,11 @@ static void write_csv(const spec *of, const lat_promotion *promotion, text *to) 
 
 /* Imports the CSV, writes that as a spec, reads it, and compares all cells. Returns the spec that was read. */
 static spec *assert_imports(const text *csv, size_t n) {
-    spec_diagnostics mistakes = {0};
-    spec *made = spec_import("t.csv", NULL, csv->data, csv->length, support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *made = spec_import("t.csv", NULL, csv->data, csv->length, support_options(), &diagnostics);
     if (!made) {
         text messages = {0};
-        spec_diagnostics_print(&mistakes, &messages);
+        spec_diagnostics_print(&diagnostics, &messages);
         fail_msg("%s\n%s", messages.data, csv->data);
     }
     assert_int_equal(made->dtype_count, n);
@@ -224,8 +224,8 @@ static void test_what_names_become(void **state) {
 
 static void test_reading_csv_files(void **state) {
     (void)state;
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read("../oracles/numpy2_nep50.csv", support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read("../oracles/numpy2_nep50.csv", support_options(), &diagnostics);
     assert_non_null(of);
     assert_string_equal(of->name, "numpy2_nep50");
     assert_int_equal(of->edge_count, 28);
@@ -234,10 +234,10 @@ static void test_reading_csv_files(void **state) {
     assert_string_equal(of->files[0], "../oracles/numpy2_nep50.csv");
     assert_string_equal(of->dtypes[of->inexact_default].name, "f64");
     spec_free(of);
-    of = spec_import("x.csv", "Not-A-Name", ",b\nb,b\n", 7, support_options(), &mistakes);
+    of = spec_import("x.csv", "Not-A-Name", ",b\nb,b\n", 7, support_options(), &diagnostics);
     assert_null(of);
-    assert_string_equal(mistakes.mistakes[0].name, "bad-name");
-    spec_diagnostics_free(&mistakes);
+    assert_string_equal(diagnostics.entries[0].name, "bad-name");
+    spec_diagnostics_free(&diagnostics);
 }
 
 static void test_the_writer(void **state) {

@@ -30,7 +30,7 @@ static bool is_taken(const char *before, const char *field, const char *after) {
     text lua = {0}, unknown = {0};
     text_printf(&lua, "return { name = 't', promotes = {}, dtypes = { 'b' %s['%s'] = 1.5 %s }", before, field, after);
     text_printf(&unknown, "has no field \"%s\" (", field);
-    char *messages = support_mistakes(lua.data, support_options());
+    char *messages = support_diagnostics(lua.data, support_options());
     bool taken = true;
     for (const char *at = strstr(messages, unknown.data); at; at = strstr(at + 1, unknown.data))
         taken = taken && strncmp(at + unknown.length, "add ", 4) == 0; /* "(add name = ..." is about a missing one */

@@ -128,17 +128,17 @@ static void test_kernels_against_a_search(void **state) {
             count++;
         }
         const spec of = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
-        spec_diagnostics mistakes = {0};
-        names_check_kernels(&of, ops, 3, &mistakes); /* convert is always there */
+        spec_diagnostics diagnostics = {0};
+        names_check_kernels(&of, ops, 3, &diagnostics); /* convert is always there */
         const bool expected = collide_by_search(idents, count, ops, 4);
-        if ((mistakes.count > 0) != expected) {
+        if ((diagnostics.count > 0) != expected) {
             for (size_t i = 0; i < count; i++)
                 print_error("%s ", idents[i]);
-            fail_msg("collision %d, found %zu", expected, mistakes.count);
+            fail_msg("collision %d, found %zu", expected, diagnostics.count);
         }
         with += expected;
         without += !expected;
-        spec_diagnostics_free(&mistakes);
+        spec_diagnostics_free(&diagnostics);
     }
     assert_true(with > 300);
     assert_true(without > 300);

@@ -105,12 +105,12 @@ static void test_every_oracle(void **state) {
         text path = {0}, oracle = {0};
         text_printf(&path, "../../specs/%s.lua", index.words[0]);
         text_printf(&oracle, "../oracles/%s", index.words[1]);
-        spec_diagnostics mistakes = {0};
-        spec *of = spec_read(path.data, support_options(), &mistakes);
+        spec_diagnostics diagnostics = {0};
+        spec *of = spec_read(path.data, support_options(), &diagnostics);
         char *csv = support_file(oracle.data, NULL);
         if (!of || !csv) fail_msg("%s and %s cannot be read", path.data, oracle.data);
         lat_promotion promotion;
-        assert_true(spec_promotion(of, &promotion, &mistakes));
+        assert_true(spec_promotion(of, &promotion, &diagnostics));
         wrong += check_cells(of, &promotion, csv, index.words[0]);
         char *laws = mem_copy_n(line, strcspn(line, "\n")); /* the last word is longer than a dtype's name */
         wrong += check_laws(of, &promotion, index.words[2], strrchr(laws, ',') + 1);

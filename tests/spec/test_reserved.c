@@ -34,7 +34,7 @@ static bool is_refused(const char *ident) {
     text_printf(&lua,
                 "return { name = 't', extends = 'jax', dtypes = { { 'x', kind = 'int', bits = 3, ident = '%s' } } }",
                 ident);
-    char *messages = support_mistakes(lua.data, support_options());
+    char *messages = support_diagnostics(lua.data, support_options());
     const bool refused = strstr(messages, "[name-collision]") != NULL;
     mem_free(messages);
     text_free(&lua);
@@ -83,8 +83,8 @@ static void test_no_dtype_can_take_them(void **state) {
     text_printf(&command, "'%s' generate jax -q -o '%s'", program, folder);
     assert_int_equal(system(command.data), 0);
     text_free(&command);
-    spec_diagnostics mistakes = {0};
-    spec *of = spec_read("jax", support_options(), &mistakes);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read("jax", support_options(), &diagnostics);
     assert_non_null(of);
     size_t own = 0, taken = 0;
     static const char *const files[] = {"jax_promotion.h", "jax_promotion.hpp", "jax_kernels.h"};

@@ -30,8 +30,8 @@ static void assert_note(const char *lua, const char *expected) {
     mem_free(note);
 }
 
-static void assert_mistake(const char *lua, const char *expected) {
-    char *messages = support_mistakes(lua, support_options());
+static void assert_diagnostic(const char *lua, const char *expected) {
+    char *messages = support_diagnostics(lua, support_options());
     assert_string_equal(messages, expected);
     mem_free(messages);
 }
@@ -74,12 +74,14 @@ static void test_no_addresses(void **state) {
     assert_note("return spec(string.format('%s %5s %-9s| %s %%s %s', {}, {}, spec, 1.5, 'x'))",
                 "table table function | 1.5 %s x");
     assert_note("return spec(string.format('%s\\0%s', 1, {}):gsub('\\0', '/'))", "1/table");
-    assert_mistake("\nlocal s = ('%d %p'):format(1, {})",
-                   "test.lua:2: error: invalid conversion '%p' to 'format': a spec knows no addresses (mend the spec's "
-                   "own code) [runtime-error]\n");
-    assert_mistake("\nlocal s = ('\\0%p'):format({})",
-                   "test.lua:2: error: invalid conversion '%p' to 'format': a spec knows no addresses (mend the spec's "
-                   "own code) [runtime-error]\n");
+    assert_diagnostic(
+        "\nlocal s = ('%d %p'):format(1, {})",
+        "test.lua:2: error: invalid conversion '%p' to 'format': a spec knows no addresses (correct the spec's "
+        "own code) [runtime-error]\n");
+    assert_diagnostic(
+        "\nlocal s = ('\\0%p'):format({})",
+        "test.lua:2: error: invalid conversion '%p' to 'format': a spec knows no addresses (correct the spec's "
+        "own code) [runtime-error]\n");
 }
 
 static void test_nan_has_no_sign(void **state) {
@@ -159,8 +161,9 @@ static void test_sort(void **state) {
     assert_string_equal(once + strlen(once) - 4, " 300");
     mem_free(once);
     mem_free(twice);
-    assert_mistake("\ntable.sort { 1, 'x' }", "test.lua:2: error: attempt to compare string with number (mend the "
-                                              "spec's own code) [runtime-error]\n");
+    assert_diagnostic("\ntable.sort { 1, 'x' }",
+                      "test.lua:2: error: attempt to compare string with number (correct the "
+                      "spec's own code) [runtime-error]\n");
 }
 
 static void test_what_is_left_out(void **state) {
@@ -184,7 +187,7 @@ static spec_options limited(unsigned long long instructions, size_t memory, doub
 }
 
 static bool fails_with(const char *lua, const spec_options *options, const char *name) {
-    char *messages = support_mistakes(lua, options);
+    char *messages = support_diagnostics(lua, options);
     const bool found = strstr(messages, name) != NULL && strchr(messages, '\n') == messages + strlen(messages) - 1;
     if (!found) print_error("expected %s, got: %s\n", name, messages);
     mem_free(messages);
@@ -198,7 +201,7 @@ static void test_instruction_limit(void **state) {
     const spec_options few = limited(50000, 0, 0), enough = limited(1000000, 0, 0), one = limited(1, 0, 0);
     assert_true(fails_with(loop, &few, "[instruction-limit]"));
     assert_true(fails_with(loop, &one, "[instruction-limit]"));
-    char *messages = support_mistakes(loop, &enough);
+    char *messages = support_diagnostics(loop, &enough);
     assert_string_equal(messages, "");
     mem_free(messages);
     /* calls count, too, and there is nothing that would catch the error */
@@ -218,9 +221,9 @@ static void test_memory_limit(void **state) {
     text_add(&large, "' }");
     assert_true(fails_with(large.data, &small, "[memory-limit]"));
     text_free(&large);
-    char *messages = support_mistakes("local t = {} for i = 1, 1000 do t[i] = ('x'):rep(5000) t[i] = nil end\n"
-                                      "return { name = 't', dtypes = { 'b' }, promotes = {} }",
-                                      &small); /* garbage does not count */
+    char *messages = support_diagnostics("local t = {} for i = 1, 1000 do t[i] = ('x'):rep(5000) t[i] = nil end\n"
+                                         "return { name = 't', dtypes = { 'b' }, promotes = {} }",
+                                         &small); /* garbage does not count */
     assert_string_equal(messages, "");
     mem_free(messages);
 }
@@ -234,8 +237,8 @@ static char *in_process(const char *lua, const spec_options *options, int *statu
     assert_true(child >= 0);
     if (child == 0) {
         dup2(ends[1], STDERR_FILENO);
-        spec_diagnostics mistakes = {0};
-        spec_read_text("some/where.lua", lua, strlen(lua), options, &mistakes);
+        spec_diagnostics diagnostics = {0};
+        spec_read_text("some/where.lua", lua, strlen(lua), options, &diagnostics);
         _exit(7);
     }
     close(ends[1]);
@@ -291,7 +294,7 @@ static void test_the_clock_is_put_back(void **state) {
     const spec_options options = limited(0, 0, 5);
     static const char *const texts[] = {"return { name = 't', dtypes = { 'b' }, promotes = {} }", "return 1", "}"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-        char *messages = support_mistakes(texts[i], &options);
+        char *messages = support_diagnostics(texts[i], &options);
         mem_free(messages);
         getitimer(ITIMER_PROF, &timer);
         assert_int_equal(timer.it_value.tv_sec, 0);
@@ -304,22 +307,25 @@ static void test_the_clock_is_put_back(void **state) {
 
 static void test_lines_of_errors(void **state) {
     (void)state;
-    assert_mistake("\n\nerror('a\\nb', 0)", "test.lua:3: error: a\\nb (mend the spec's own code) [runtime-error]\n");
-    assert_mistake("\n\nerror(42)", "test.lua:3: error: 42 (mend the spec's own code) [runtime-error]\n");
-    assert_mistake("\nassert(false)",
-                   "test.lua:2: error: assertion failed! (mend the spec's own code) [runtime-error]\n");
-    assert_mistake("\n\nlocal x = ('x'):rep({})",
-                   "test.lua:3: error: bad argument #1 to 'rep' (number expected, got table) (mend the spec's own "
-                   "code) [runtime-error]\n");
-    assert_mistake("local t = {}\nfor k in pairs(nil) do end",
-                   "test.lua:2: error: bad argument #1 to 'pairs' (table expected, got nil) (mend the spec's own code) "
-                   "[runtime-error]\n");
-    assert_mistake("x = = 1", "test.lua:1: error: unexpected symbol near '=' (mend the spec's Lua syntax) "
-                              "[syntax-error]\n");
-    assert_mistake("\n\n\"unfinished", "test.lua:3: error: unfinished string near <eof> (mend the spec's Lua "
-                                       "syntax) [syntax-error]\n");
-    assert_mistake("",
-                   "test.lua:1: error: the spec returns nothing, no table (end it with return { ... }) [no-table]\n");
+    assert_diagnostic("\n\nerror('a\\nb', 0)",
+                      "test.lua:3: error: a\\nb (correct the spec's own code) [runtime-error]\n");
+    assert_diagnostic("\n\nerror(42)", "test.lua:3: error: 42 (correct the spec's own code) [runtime-error]\n");
+    assert_diagnostic("\nassert(false)",
+                      "test.lua:2: error: assertion failed! (correct the spec's own code) [runtime-error]\n");
+    assert_diagnostic(
+        "\n\nlocal x = ('x'):rep({})",
+        "test.lua:3: error: bad argument #1 to 'rep' (number expected, got table) (correct the spec's own "
+        "code) [runtime-error]\n");
+    assert_diagnostic(
+        "local t = {}\nfor k in pairs(nil) do end",
+        "test.lua:2: error: bad argument #1 to 'pairs' (table expected, got nil) (correct the spec's own code) "
+        "[runtime-error]\n");
+    assert_diagnostic("x = = 1", "test.lua:1: error: unexpected symbol near '=' (correct the spec's Lua syntax) "
+                                 "[syntax-error]\n");
+    assert_diagnostic("\n\n\"unfinished", "test.lua:3: error: unfinished string near <eof> (correct the spec's Lua "
+                                          "syntax) [syntax-error]\n");
+    assert_diagnostic(
+        "", "test.lua:1: error: the spec returns nothing, no table (end it with return { ... }) [no-table]\n");
 }
 
 int main(void) {

@@ -24,136 +24,136 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline
+#define PRIMITIVE static inline
 #define KERNEL void
 
-BLOCK uint8_t load_u8(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u8(const char *p, size_t i) {
     uint8_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint8_t load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u8_as_b(const char *p, size_t i) {
     return load_u8(p, i) != 0;
 }
 
-BLOCK uint8_t bitwise_or_u8(uint8_t a, uint8_t b) {
+PRIMITIVE uint8_t bitwise_or_u8(uint8_t a, uint8_t b) {
     return (uint8_t)(a | b);
 }
 
-BLOCK void store_u8(char *p, size_t i, uint8_t v) {
+PRIMITIVE void store_u8(char *p, size_t i, uint8_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint8_t add_u8(uint8_t a, uint8_t b) {
+PRIMITIVE uint8_t add_u8(uint8_t a, uint8_t b) {
     return (uint8_t)((uint64_t)a + b);
 }
 
-BLOCK uint16_t load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_b_as_u16(const char *p, size_t i) {
     return load_u8_as_b(p, i);
 }
 
-BLOCK uint16_t load_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u16(const char *p, size_t i) {
     uint16_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint16_t add_u16(uint16_t a, uint16_t b) {
+PRIMITIVE uint16_t add_u16(uint16_t a, uint16_t b) {
     return (uint16_t)((uint64_t)a + b);
 }
 
-BLOCK void store_u16(char *p, size_t i, uint16_t v) {
+PRIMITIVE void store_u16(char *p, size_t i, uint16_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint32_t load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_b_as_u32(const char *p, size_t i) {
     return load_u8_as_b(p, i);
 }
 
-BLOCK uint32_t load_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u32(const char *p, size_t i) {
     uint32_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint32_t add_u32(uint32_t a, uint32_t b) {
+PRIMITIVE uint32_t add_u32(uint32_t a, uint32_t b) {
     return (uint32_t)((uint64_t)a + b);
 }
 
-BLOCK void store_u32(char *p, size_t i, uint32_t v) {
+PRIMITIVE void store_u32(char *p, size_t i, uint32_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint64_t load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_b_as_u64(const char *p, size_t i) {
     return load_u8_as_b(p, i);
 }
 
-BLOCK uint64_t load_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u64(const char *p, size_t i) {
     uint64_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint64_t add_u64(uint64_t a, uint64_t b) {
+PRIMITIVE uint64_t add_u64(uint64_t a, uint64_t b) {
     return (uint64_t)((uint64_t)a + b);
 }
 
-BLOCK void store_u64(char *p, size_t i, uint64_t v) {
+PRIMITIVE void store_u64(char *p, size_t i, uint64_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK float load_b_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_b_as_f32(const char *p, size_t i) {
     return (float)load_u8_as_b(p, i);
 }
 
-BLOCK float f32_of_bits(uint32_t bits) {
+PRIMITIVE float f32_of_bits(uint32_t bits) {
     float v;
     memcpy(&v, &bits, sizeof v);
     return v;
 }
 
-BLOCK float f32_of_bf16(uint16_t bits) {
+PRIMITIVE float f32_of_bf16(uint16_t bits) {
     return f32_of_bits((uint32_t)bits << 16);
 }
 
-BLOCK float load_bf16_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_bf16_as_f32(const char *p, size_t i) {
     return f32_of_bf16(load_u16(p, i));
 }
 
-BLOCK float add_f32(float a, float b) {
+PRIMITIVE float add_f32(float a, float b) {
     return a + b;
 }
 
-BLOCK uint32_t bits_of_f32(float v) {
+PRIMITIVE uint32_t bits_of_f32(float v) {
     uint32_t bits;
     memcpy(&bits, &v, sizeof bits);
     return bits;
 }
 
-BLOCK uint16_t bf16_of_f32(float v) {
+PRIMITIVE uint16_t bf16_of_f32(float v) {
     const uint32_t bits = bits_of_f32(v);
     if (v != v) return 0x7fc0;
     return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
-BLOCK void store_f32_as_bf16(char *p, size_t i, float v) {
+PRIMITIVE void store_f32_as_bf16(char *p, size_t i, float v) {
     store_u16(p, i, bf16_of_f32(v));
 }
 
-BLOCK float f32_of_f16(uint16_t bits) {
+PRIMITIVE float f32_of_f16(uint16_t bits) {
     const uint32_t sign = (bits & UINT32_C(0x8000)) << 16, exponent = bits >> 10 & 31, mantissa = bits & 1023;
     if (exponent == 31) return f32_of_bits(sign | UINT32_C(0x7f800000) | mantissa << 13);
     if (exponent != 0) return f32_of_bits(sign | (exponent + 112) << 23 | mantissa << 13);
     return f32_of_bits(sign | bits_of_f32((float)mantissa * 0x1p-24f));
 }
 
-BLOCK float load_f16_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_f16_as_f32(const char *p, size_t i) {
     return f32_of_f16(load_u16(p, i));
 }
 
 /* Under 2^-14 in units of 2^-24, the sum with 2^23 doing the rounding; 65520 is the first value that rounds to inf. */
-BLOCK uint16_t f16_of_f32(float v) {
+PRIMITIVE uint16_t f16_of_f32(float v) {
     const uint32_t bits = bits_of_f32(v), sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
     if (v != v) return 0x7e00;
     if (magnitude >= 0x477ff000) return (uint16_t)(sign | 0x7c00);
@@ -162,43 +162,43 @@ BLOCK uint16_t f16_of_f32(float v) {
     return (uint16_t)(sign | (magnitude - (UINT32_C(112) << 23) + 0xfff + (magnitude >> 13 & 1)) >> 13);
 }
 
-BLOCK void store_f32_as_f16(char *p, size_t i, float v) {
+PRIMITIVE void store_f32_as_f16(char *p, size_t i, float v) {
     store_u16(p, i, f16_of_f32(v));
 }
 
-BLOCK float load_f32(const char *p, size_t i) {
+PRIMITIVE float load_f32(const char *p, size_t i) {
     return f32_of_bits(load_u32(p, i));
 }
 
-BLOCK void store_f32(char *p, size_t i, float v) {
+PRIMITIVE void store_f32(char *p, size_t i, float v) {
     store_u32(p, i, bits_of_f32(v));
 }
 
-BLOCK double load_b_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_b_as_f64(const char *p, size_t i) {
     return (double)load_u8_as_b(p, i);
 }
 
-BLOCK double f64_of_bits(uint64_t bits) {
+PRIMITIVE double f64_of_bits(uint64_t bits) {
     double v;
     memcpy(&v, &bits, sizeof v);
     return v;
 }
 
-BLOCK double load_f64(const char *p, size_t i) {
+PRIMITIVE double load_f64(const char *p, size_t i) {
     return f64_of_bits(load_u64(p, i));
 }
 
-BLOCK double add_f64(double a, double b) {
+PRIMITIVE double add_f64(double a, double b) {
     return a + b;
 }
 
-BLOCK uint64_t bits_of_f64(double v) {
+PRIMITIVE uint64_t bits_of_f64(double v) {
     uint64_t bits;
     memcpy(&bits, &v, sizeof bits);
     return bits;
 }
 
-BLOCK void store_f64(char *p, size_t i, double v) {
+PRIMITIVE void store_f64(char *p, size_t i, double v) {
     store_u64(p, i, bits_of_f64(v));
 }
 
@@ -206,26 +206,26 @@ typedef struct {
     float re, im;
 } c64;
 
-BLOCK c64 make_c64(float re, float im) {
+PRIMITIVE c64 make_c64(float re, float im) {
     c64 v;
     v.re = re;
     v.im = im;
     return v;
 }
 
-BLOCK c64 load_b_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_b_as_c64(const char *p, size_t i) {
     return make_c64(load_b_as_f32(p, i), 0);
 }
 
-BLOCK c64 load_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, 2 * i), load_f32(p, 2 * i + 1));
 }
 
-BLOCK c64 add_c64(c64 a, c64 b) {
+PRIMITIVE c64 add_c64(c64 a, c64 b) {
     return make_c64(a.re + b.re, a.im + b.im);
 }
 
-BLOCK void store_c64(char *p, size_t i, c64 v) {
+PRIMITIVE void store_c64(char *p, size_t i, c64 v) {
     store_f32(p, 2 * i, v.re);
     store_f32(p, 2 * i + 1, v.im);
 }
@@ -234,317 +234,317 @@ typedef struct {
     double re, im;
 } c128;
 
-BLOCK c128 make_c128(double re, double im) {
+PRIMITIVE c128 make_c128(double re, double im) {
     c128 v;
     v.re = re;
     v.im = im;
     return v;
 }
 
-BLOCK c128 load_b_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_b_as_c128(const char *p, size_t i) {
     return make_c128(load_b_as_f64(p, i), 0);
 }
 
-BLOCK c128 load_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 1));
 }
 
-BLOCK c128 add_c128(c128 a, c128 b) {
+PRIMITIVE c128 add_c128(c128 a, c128 b) {
     return make_c128(a.re + b.re, a.im + b.im);
 }
 
-BLOCK void store_c128(char *p, size_t i, c128 v) {
+PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
     store_f64(p, 2 * i, v.re);
     store_f64(p, 2 * i + 1, v.im);
 }
 
-BLOCK uint16_t load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u8_as_u16(const char *p, size_t i) {
     return load_u8(p, i);
 }
 
-BLOCK uint32_t load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u8_as_u32(const char *p, size_t i) {
     return load_u8(p, i);
 }
 
-BLOCK uint64_t load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u8_as_u64(const char *p, size_t i) {
     return load_u8(p, i);
 }
 
-BLOCK int negative_8(uint8_t v) {
+PRIMITIVE int negative_8(uint8_t v) {
     return v >> (8 - 1) != 0;
 }
 
-BLOCK int8_t value_i8(uint8_t v) {
+PRIMITIVE int8_t value_i8(uint8_t v) {
     return negative_8(v) ? (int8_t)(-(int8_t)(uint8_t)~v - 1) : (int8_t)v;
 }
 
-BLOCK uint16_t load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_i8_as_i16(const char *p, size_t i) {
     return (uint16_t)value_i8(load_u8(p, i));
 }
 
-BLOCK float load_u8_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_u8_as_f32(const char *p, size_t i) {
     return (float)load_u8(p, i);
 }
 
-BLOCK double load_u8_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_u8_as_f64(const char *p, size_t i) {
     return (double)load_u8(p, i);
 }
 
-BLOCK c64 load_u8_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_u8_as_c64(const char *p, size_t i) {
     return make_c64(load_u8_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_u8_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
     return make_c128(load_u8_as_f64(p, i), 0);
 }
 
-BLOCK uint8_t load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u64_as_u8(const char *p, size_t i) {
     return (uint8_t)load_u64(p, i);
 }
 
-BLOCK uint32_t load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u16_as_u32(const char *p, size_t i) {
     return load_u16(p, i);
 }
 
-BLOCK uint64_t load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u16_as_u64(const char *p, size_t i) {
     return load_u16(p, i);
 }
 
-BLOCK uint32_t load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_i8_as_i32(const char *p, size_t i) {
     return (uint32_t)value_i8(load_u8(p, i));
 }
 
-BLOCK int negative_16(uint16_t v) {
+PRIMITIVE int negative_16(uint16_t v) {
     return v >> (16 - 1) != 0;
 }
 
-BLOCK int16_t value_i16(uint16_t v) {
+PRIMITIVE int16_t value_i16(uint16_t v) {
     return negative_16(v) ? (int16_t)(-(int16_t)(uint16_t)~v - 1) : (int16_t)v;
 }
 
-BLOCK uint32_t load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_i16_as_i32(const char *p, size_t i) {
     return (uint32_t)value_i16(load_u16(p, i));
 }
 
-BLOCK float load_u16_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_u16_as_f32(const char *p, size_t i) {
     return (float)load_u16(p, i);
 }
 
-BLOCK float round_f32_to_bf16(float v) {
+PRIMITIVE float round_f32_to_bf16(float v) {
     return f32_of_bf16(bf16_of_f32(v));
 }
 
-BLOCK float round_f32_to_f16(float v) {
+PRIMITIVE float round_f32_to_f16(float v) {
     return f32_of_f16(f16_of_f32(v));
 }
 
-BLOCK double load_u16_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_u16_as_f64(const char *p, size_t i) {
     return (double)load_u16(p, i);
 }
 
-BLOCK c64 load_u16_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_u16_as_c64(const char *p, size_t i) {
     return make_c64(load_u16_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_u16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return make_c128(load_u16_as_f64(p, i), 0);
 }
 
-BLOCK uint16_t load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u64_as_u16(const char *p, size_t i) {
     return (uint16_t)load_u64(p, i);
 }
 
-BLOCK uint64_t load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u32_as_u64(const char *p, size_t i) {
     return load_u32(p, i);
 }
 
-BLOCK uint64_t load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_i8_as_i64(const char *p, size_t i) {
     return (uint64_t)value_i8(load_u8(p, i));
 }
 
-BLOCK uint64_t load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_i16_as_i64(const char *p, size_t i) {
     return (uint64_t)value_i16(load_u16(p, i));
 }
 
-BLOCK int negative_32(uint32_t v) {
+PRIMITIVE int negative_32(uint32_t v) {
     return v >> (32 - 1) != 0;
 }
 
-BLOCK int32_t value_i32(uint32_t v) {
+PRIMITIVE int32_t value_i32(uint32_t v) {
     return negative_32(v) ? (int32_t)(-(int32_t)(uint32_t)~v - 1) : (int32_t)v;
 }
 
-BLOCK uint64_t load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_i32_as_i64(const char *p, size_t i) {
     return (uint64_t)value_i32(load_u32(p, i));
 }
 
-BLOCK float load_u32_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_u32_as_f32(const char *p, size_t i) {
     return (float)load_u32(p, i);
 }
 
-BLOCK double load_u32_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_u32_as_f64(const char *p, size_t i) {
     return (double)load_u32(p, i);
 }
 
-BLOCK c64 load_u32_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_u32_as_c64(const char *p, size_t i) {
     return make_c64(load_u32_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_u32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
     return make_c128(load_u32_as_f64(p, i), 0);
 }
 
-BLOCK uint32_t load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u64_as_u32(const char *p, size_t i) {
     return (uint32_t)load_u64(p, i);
 }
 
-BLOCK double load_i8_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_i8_as_f64(const char *p, size_t i) {
     return (double)value_i8(load_u8(p, i));
 }
 
-BLOCK double load_u64_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_u64_as_f64(const char *p, size_t i) {
     return (double)load_u64(p, i);
 }
 
-BLOCK double load_i16_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_i16_as_f64(const char *p, size_t i) {
     return (double)value_i16(load_u16(p, i));
 }
 
-BLOCK double load_i32_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_i32_as_f64(const char *p, size_t i) {
     return (double)value_i32(load_u32(p, i));
 }
 
-BLOCK int negative_64(uint64_t v) {
+PRIMITIVE int negative_64(uint64_t v) {
     return v >> (64 - 1) != 0;
 }
 
-BLOCK int64_t value_i64(uint64_t v) {
+PRIMITIVE int64_t value_i64(uint64_t v) {
     return negative_64(v) ? (int64_t)(-(int64_t)(uint64_t)~v - 1) : (int64_t)v;
 }
 
-BLOCK double load_i64_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_i64_as_f64(const char *p, size_t i) {
     return (double)value_i64(load_u64(p, i));
 }
 
-BLOCK float load_u64_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_u64_as_f32(const char *p, size_t i) {
     return (float)load_u64(p, i);
 }
 
-BLOCK c64 load_u64_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_u64_as_c64(const char *p, size_t i) {
     return make_c64(load_u64_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_u64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
     return make_c128(load_u64_as_f64(p, i), 0);
 }
 
-BLOCK float load_i8_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_i8_as_f32(const char *p, size_t i) {
     return (float)value_i8(load_u8(p, i));
 }
 
-BLOCK c64 load_i8_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_i8_as_c64(const char *p, size_t i) {
     return make_c64(load_i8_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_i8_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i8_as_c128(const char *p, size_t i) {
     return make_c128(load_i8_as_f64(p, i), 0);
 }
 
-BLOCK float load_i16_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_i16_as_f32(const char *p, size_t i) {
     return (float)value_i16(load_u16(p, i));
 }
 
-BLOCK c64 load_i16_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_i16_as_c64(const char *p, size_t i) {
     return make_c64(load_i16_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_i16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i16_as_c128(const char *p, size_t i) {
     return make_c128(load_i16_as_f64(p, i), 0);
 }
 
-BLOCK float load_i32_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_i32_as_f32(const char *p, size_t i) {
     return (float)value_i32(load_u32(p, i));
 }
 
-BLOCK c64 load_i32_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_i32_as_c64(const char *p, size_t i) {
     return make_c64(load_i32_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_i32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return make_c128(load_i32_as_f64(p, i), 0);
 }
 
-BLOCK float load_i64_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_i64_as_f32(const char *p, size_t i) {
     return (float)value_i64(load_u64(p, i));
 }
 
-BLOCK c64 load_i64_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_i64_as_c64(const char *p, size_t i) {
     return make_c64(load_i64_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_i64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
     return make_c128(load_i64_as_f64(p, i), 0);
 }
 
-BLOCK double load_bf16_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_bf16_as_f64(const char *p, size_t i) {
     return (double)load_bf16_as_f32(p, i);
 }
 
-BLOCK c64 load_bf16_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_bf16_as_c64(const char *p, size_t i) {
     return make_c64(load_bf16_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_bf16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
     return make_c128(load_bf16_as_f64(p, i), 0);
 }
 
-BLOCK float f32_of_f64(double v) {
+PRIMITIVE float f32_of_f64(double v) {
     return (float)v;
 }
 
-BLOCK float load_f64_as_f32(const char *p, size_t i) {
+PRIMITIVE float load_f64_as_f32(const char *p, size_t i) {
     return f32_of_f64(load_f64(p, i));
 }
 
-BLOCK c64 load_c128_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_c128_as_c64(const char *p, size_t i) {
     const c128 v = load_c128(p, i);
     return make_c64(f32_of_f64(v.re), f32_of_f64(v.im));
 }
 
-BLOCK double load_f16_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_f16_as_f64(const char *p, size_t i) {
     return (double)load_f16_as_f32(p, i);
 }
 
-BLOCK c64 load_f16_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_f16_as_c64(const char *p, size_t i) {
     return make_c64(load_f16_as_f32(p, i), 0);
 }
 
-BLOCK c128 load_f16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return make_c128(load_f16_as_f64(p, i), 0);
 }
 
-BLOCK double load_f32_as_f64(const char *p, size_t i) {
+PRIMITIVE double load_f32_as_f64(const char *p, size_t i) {
     return (double)load_f32(p, i);
 }
 
-BLOCK c64 load_f32_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_f32_as_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, i), 0);
 }
 
-BLOCK c128 load_f32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, i), 0);
 }
 
-BLOCK c128 load_c64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
     const c64 v = load_c64(p, i);
     return make_c128((double)v.re, (double)v.im);
 }
 
-BLOCK c128 load_f64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, i), 0);
 }
 
-BLOCK c64 load_f64_as_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_f64_as_c64(const char *p, size_t i) {
     return make_c64(load_f64_as_f32(p, i), 0);
 }
 

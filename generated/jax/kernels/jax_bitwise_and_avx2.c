@@ -26,137 +26,137 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
 #define KERNEL __attribute__((target("avx2,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i bitwise_and_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_u8(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + 1 * i, v);
 }
 
-BLOCK __m256i load_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + 1 * i);
 }
 
-BLOCK __m128i load128(const char *p) {
+PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-BLOCK __m256i load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u16(const char *p, size_t i) {
     return _mm256_cvtepu8_epi16(_mm_min_epu8(load128(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16(const char *p, size_t i) {
     return load256(p + 2 * i);
 }
 
-BLOCK __m256i bitwise_and_u16(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_and_u16(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
 }
 
-BLOCK void store_u16(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u16(char *p, size_t i, __m256i v) {
     store256(p + 2 * i, v);
 }
 
-BLOCK __m128i load64(const char *p) {
+PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-BLOCK __m256i load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu8_epi32(_mm_min_epu8(load64(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32(const char *p, size_t i) {
     return load256(p + 4 * i);
 }
 
-BLOCK __m256i bitwise_and_u32(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_and_u32(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
 }
 
-BLOCK void store_u32(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u32(char *p, size_t i, __m256i v) {
     store256(p + 4 * i, v);
 }
 
-BLOCK __m128i load32(const char *p) {
+PRIMITIVE __m128i load32(const char *p) {
     int32_t bits;
     memcpy(&bits, p, sizeof bits);
     return _mm_cvtsi32_si128(bits);
 }
 
-BLOCK __m256i load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu8_epi64(_mm_min_epu8(load32(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64(const char *p, size_t i) {
     return load256(p + 8 * i);
 }
 
-BLOCK __m256i bitwise_and_u64(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_and_u64(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
 }
 
-BLOCK void store_u64(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
     store256(p + 8 * i, v);
 }
 
-BLOCK __m256i load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
     return _mm256_cvtepu8_epi16(load128(p + 1 * i));
 }
 
-BLOCK __m256i load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu8_epi32(load64(p + 1 * i));
 }
 
-BLOCK __m256i load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu8_epi64(load32(p + 1 * i));
 }
 
-BLOCK __m256i load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
     return _mm256_cvtepi8_epi16(load128(p + 1 * i));
 }
 
-BLOCK __m256i low8_of_32(__m256i v) {
+PRIMITIVE __m256i low8_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
 }
 
 /* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
-BLOCK __m256i low_halves(__m256i a, __m256i b) {
+PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
-BLOCK __m256i load_low_halves(const char *p) {
+PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
 /* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
-BLOCK __m256i quarters_in_order(__m256i v) {
+PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
 /* and those of three as sixteenths, the even ones first. */
-BLOCK __m256i sixteenths_in_order(__m256i v) {
+PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
-BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i first = _mm256_packus_epi32(low8_of_32(load_low_halves(at)), low8_of_32(load_low_halves(at + 64)));
     const __m256i last = _mm256_packus_epi32(low8_of_32(load_low_halves(at + 128)),
@@ -164,53 +164,53 @@ BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
     return sixteenths_in_order(_mm256_packus_epi16(first, last));
 }
 
-BLOCK __m256i load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu16_epi32(load128(p + 2 * i));
 }
 
-BLOCK __m256i load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu16_epi64(load64(p + 2 * i));
 }
 
-BLOCK __m256i load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi8_epi32(load64(p + 1 * i));
 }
 
-BLOCK __m256i load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
 /* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
-BLOCK __m256i eighths_in_order(__m256i v) {
+PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-BLOCK __m256i low16_of_32(__m256i v) {
+PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-BLOCK __m256i load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
     return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
-BLOCK __m256i load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu32_epi64(load128(p + 4 * i));
 }
 
-BLOCK __m256i load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi8_epi64(load32(p + 1 * i));
 }
 
-BLOCK __m256i load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i16_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi16_epi64(load64(p + 2 * i));
 }
 
-BLOCK __m256i load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i32_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi32_epi64(load128(p + 4 * i));
 }
 
-BLOCK __m256i load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u32(const char *p, size_t i) {
     return quarters_in_order(load_low_halves(p + 8 * i));
 }
 

@@ -26,210 +26,210 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline))
+#define PRIMITIVE static inline __attribute__((always_inline))
 #define KERNEL void
 
-BLOCK uint8x16_t load_u8(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u8(const char *p, size_t i) {
     return vld1q_u8((const uint8_t *)p + i);
 }
 
-BLOCK uint8x16_t load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u8_as_b(const char *p, size_t i) {
     return vminq_u8(load_u8(p, i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t bitwise_and_u8(uint8x16_t a, uint8x16_t b) {
+PRIMITIVE uint8x16_t bitwise_and_u8(uint8x16_t a, uint8x16_t b) {
     return vandq_u8(a, b);
 }
 
-BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
+PRIMITIVE void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
-BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+PRIMITIVE void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
     store_u8(p, i, a);
     store_u8(p, i + 16, b);
 }
 
-BLOCK uint16x8_t load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t load_b_as_u16(const char *p, size_t i) {
     const uint8x16_t v = load_u8_as_b(p, i % 16 ? i - 8 : i);
     return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
-BLOCK uint16x8_t load_u16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t load_u16(const char *p, size_t i) {
     return vreinterpretq_u16_u8(load_u8(p, 2 * i));
 }
 
-BLOCK uint16x8_t bitwise_and_u16(uint16x8_t a, uint16x8_t b) {
+PRIMITIVE uint16x8_t bitwise_and_u16(uint16x8_t a, uint16x8_t b) {
     return vandq_u16(a, b);
 }
 
-BLOCK void store_u16(char *p, size_t i, uint16x8_t v) {
+PRIMITIVE void store_u16(char *p, size_t i, uint16x8_t v) {
     store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
 }
 
-BLOCK void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
+PRIMITIVE void store_u16_wide(char *p, size_t i, uint16x8_t a, uint16x8_t b, uint16x8_t c, uint16x8_t d) {
     store_u16(p, i, a);
     store_u16(p, i + 8, b);
     store_u16(p, i + 2 * 8, c);
     store_u16(p, i + 3 * 8, d);
 }
 
-BLOCK uint8x8_t half_u8(const char *p, size_t i) {
+PRIMITIVE uint8x8_t half_u8(const char *p, size_t i) {
     return vld1_u8((const uint8_t *)p + i);
 }
 
-BLOCK uint16x8_t eight_b_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t eight_b_as_u16(const char *p, size_t i) {
     return vmovl_u8(vmin_u8(half_u8(p, i), vdup_n_u8(1)));
 }
 
-BLOCK uint32x4_t load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_b_as_u32(const char *p, size_t i) {
     const uint16x8_t v = eight_b_as_u16(p, i % 8 ? i - 4 : i);
     return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
-BLOCK uint32x4_t load_u32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_u32(const char *p, size_t i) {
     return vreinterpretq_u32_u8(load_u8(p, 4 * i));
 }
 
-BLOCK uint32x4_t bitwise_and_u32(uint32x4_t a, uint32x4_t b) {
+PRIMITIVE uint32x4_t bitwise_and_u32(uint32x4_t a, uint32x4_t b) {
     return vandq_u32(a, b);
 }
 
-BLOCK void store_u32(char *p, size_t i, uint32x4_t v) {
+PRIMITIVE void store_u32(char *p, size_t i, uint32x4_t v) {
     store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
 }
 
-BLOCK void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
+PRIMITIVE void store_u32_wide(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
     store_u32(p, i, a);
     store_u32(p, i + 4, b);
     store_u32(p, i + 2 * 4, c);
     store_u32(p, i + 3 * 4, d);
 }
 
-BLOCK uint64x2_t load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_b_as_u64(const char *p, size_t i) {
     const uint32x4_t v = load_b_as_u32(p, i % 4 ? i - 2 : i);
     return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
-BLOCK uint64x2_t load_u64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_u64(const char *p, size_t i) {
     return vreinterpretq_u64_u8(load_u8(p, 8 * i));
 }
 
-BLOCK uint64x2_t bitwise_and_u64(uint64x2_t a, uint64x2_t b) {
+PRIMITIVE uint64x2_t bitwise_and_u64(uint64x2_t a, uint64x2_t b) {
     return vandq_u64(a, b);
 }
 
-BLOCK void store_u64(char *p, size_t i, uint64x2_t v) {
+PRIMITIVE void store_u64(char *p, size_t i, uint64x2_t v) {
     store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
 }
 
-BLOCK void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
+PRIMITIVE void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uint64x2_t c, uint64x2_t d) {
     store_u64(p, i, a);
     store_u64(p, i + 2, b);
     store_u64(p, i + 2 * 2, c);
     store_u64(p, i + 3 * 2, d);
 }
 
-BLOCK uint16x8_t load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t load_u8_as_u16(const char *p, size_t i) {
     const uint8x16_t v = load_u8(p, i % 16 ? i - 8 : i);
     return i % 16 ? vmovl_high_u8(v) : vmovl_u8(vget_low_u8(v));
 }
 
-BLOCK uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t eight_u8_as_u16(const char *p, size_t i) {
     return vmovl_u8(half_u8(p, i));
 }
 
-BLOCK uint32x4_t load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_u8_as_u32(const char *p, size_t i) {
     const uint16x8_t v = eight_u8_as_u16(p, i % 8 ? i - 4 : i);
     return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
-BLOCK uint64x2_t load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_u8_as_u64(const char *p, size_t i) {
     const uint32x4_t v = load_u8_as_u32(p, i % 4 ? i - 2 : i);
     return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
-BLOCK int8x16_t signed_8(uint8x16_t v) {
+PRIMITIVE int8x16_t signed_8(uint8x16_t v) {
     return vreinterpretq_s8_u8(v);
 }
 
-BLOCK uint16x8_t unsigned_16(int16x8_t v) {
+PRIMITIVE uint16x8_t unsigned_16(int16x8_t v) {
     return vreinterpretq_u16_s16(v);
 }
 
-BLOCK uint16x8_t load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t load_i8_as_i16(const char *p, size_t i) {
     const int8x16_t v = signed_8(load_u8(p, i % 16 ? i - 8 : i));
     return unsigned_16(i % 16 ? vmovl_high_s8(v) : vmovl_s8(vget_low_s8(v)));
 }
 
-BLOCK uint32x4_t load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_u64_as_u32(const char *p, size_t i) {
     return vuzp1q_u32(vreinterpretq_u32_u64(load_u64(p, i)), vreinterpretq_u32_u64(load_u64(p, i + 2)));
 }
 
-BLOCK uint16x8_t load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t load_u64_as_u16(const char *p, size_t i) {
     return vuzp1q_u16(vreinterpretq_u16_u32(load_u64_as_u32(p, i)), vreinterpretq_u16_u32(load_u64_as_u32(p, i + 4)));
 }
 
-BLOCK uint8x16_t load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u64_as_u8(const char *p, size_t i) {
     return vuzp1q_u8(vreinterpretq_u8_u16(load_u64_as_u16(p, i)), vreinterpretq_u8_u16(load_u64_as_u16(p, i + 8)));
 }
 
-BLOCK uint32x4_t load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_u16_as_u32(const char *p, size_t i) {
     const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
     return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
 }
 
-BLOCK uint64x2_t load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_u16_as_u64(const char *p, size_t i) {
     const uint32x4_t v = load_u16_as_u32(p, i % 4 ? i - 2 : i);
     return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
-BLOCK int16x8_t signed_16(uint16x8_t v) {
+PRIMITIVE int16x8_t signed_16(uint16x8_t v) {
     return vreinterpretq_s16_u16(v);
 }
 
-BLOCK uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE uint16x8_t eight_i8_as_i16(const char *p, size_t i) {
     return unsigned_16(vmovl_s8(vreinterpret_s8_u8(half_u8(p, i))));
 }
 
-BLOCK uint32x4_t unsigned_32(int32x4_t v) {
+PRIMITIVE uint32x4_t unsigned_32(int32x4_t v) {
     return vreinterpretq_u32_s32(v);
 }
 
-BLOCK uint32x4_t load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_i8_as_i32(const char *p, size_t i) {
     const int16x8_t v = signed_16(eight_i8_as_i16(p, i % 8 ? i - 4 : i));
     return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
-BLOCK uint32x4_t load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE uint32x4_t load_i16_as_i32(const char *p, size_t i) {
     const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
     return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
 }
 
-BLOCK uint64x2_t load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_u32_as_u64(const char *p, size_t i) {
     const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
     return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
 }
 
-BLOCK int32x4_t signed_32(uint32x4_t v) {
+PRIMITIVE int32x4_t signed_32(uint32x4_t v) {
     return vreinterpretq_s32_u32(v);
 }
 
-BLOCK uint64x2_t unsigned_64(int64x2_t v) {
+PRIMITIVE uint64x2_t unsigned_64(int64x2_t v) {
     return vreinterpretq_u64_s64(v);
 }
 
-BLOCK uint64x2_t load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_i8_as_i64(const char *p, size_t i) {
     const int32x4_t v = signed_32(load_i8_as_i32(p, i % 4 ? i - 2 : i));
     return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
-BLOCK uint64x2_t load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_i16_as_i64(const char *p, size_t i) {
     const int32x4_t v = signed_32(load_i16_as_i32(p, i % 4 ? i - 2 : i));
     return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }
 
-BLOCK uint64x2_t load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64x2_t load_i32_as_i64(const char *p, size_t i) {
     const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
     return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
 }

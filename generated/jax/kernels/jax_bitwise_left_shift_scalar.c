@@ -24,166 +24,166 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline
+#define PRIMITIVE static inline
 #define KERNEL void
 
-BLOCK uint8_t load_u8(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u8(const char *p, size_t i) {
     uint8_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint8_t load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u8_as_b(const char *p, size_t i) {
     return load_u8(p, i) != 0;
 }
 
 /* A negative count is a large one without its sign. */
-BLOCK uint8_t bitwise_left_shift_u8(uint8_t a, uint8_t b) {
+PRIMITIVE uint8_t bitwise_left_shift_u8(uint8_t a, uint8_t b) {
     return b < 8 ? (uint8_t)((uint64_t)a << b) : (uint8_t)0;
 }
 
-BLOCK void store_u8(char *p, size_t i, uint8_t v) {
+PRIMITIVE void store_u8(char *p, size_t i, uint8_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint16_t load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_b_as_u16(const char *p, size_t i) {
     return load_u8_as_b(p, i);
 }
 
-BLOCK uint16_t load_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u16(const char *p, size_t i) {
     uint16_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
 /* A negative count is a large one without its sign. */
-BLOCK uint16_t bitwise_left_shift_u16(uint16_t a, uint16_t b) {
+PRIMITIVE uint16_t bitwise_left_shift_u16(uint16_t a, uint16_t b) {
     return b < 16 ? (uint16_t)((uint64_t)a << b) : (uint16_t)0;
 }
 
-BLOCK void store_u16(char *p, size_t i, uint16_t v) {
+PRIMITIVE void store_u16(char *p, size_t i, uint16_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint32_t load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_b_as_u32(const char *p, size_t i) {
     return load_u8_as_b(p, i);
 }
 
-BLOCK uint32_t load_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u32(const char *p, size_t i) {
     uint32_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
 /* A negative count is a large one without its sign. */
-BLOCK uint32_t bitwise_left_shift_u32(uint32_t a, uint32_t b) {
+PRIMITIVE uint32_t bitwise_left_shift_u32(uint32_t a, uint32_t b) {
     return b < 32 ? (uint32_t)((uint64_t)a << b) : (uint32_t)0;
 }
 
-BLOCK void store_u32(char *p, size_t i, uint32_t v) {
+PRIMITIVE void store_u32(char *p, size_t i, uint32_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint64_t load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_b_as_u64(const char *p, size_t i) {
     return load_u8_as_b(p, i);
 }
 
-BLOCK uint64_t load_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u64(const char *p, size_t i) {
     uint64_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
 /* A negative count is a large one without its sign. */
-BLOCK uint64_t bitwise_left_shift_u64(uint64_t a, uint64_t b) {
+PRIMITIVE uint64_t bitwise_left_shift_u64(uint64_t a, uint64_t b) {
     return b < 64 ? (uint64_t)((uint64_t)a << b) : (uint64_t)0;
 }
 
-BLOCK void store_u64(char *p, size_t i, uint64_t v) {
+PRIMITIVE void store_u64(char *p, size_t i, uint64_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint16_t load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u8_as_u16(const char *p, size_t i) {
     return load_u8(p, i);
 }
 
-BLOCK uint32_t load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u8_as_u32(const char *p, size_t i) {
     return load_u8(p, i);
 }
 
-BLOCK uint64_t load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u8_as_u64(const char *p, size_t i) {
     return load_u8(p, i);
 }
 
-BLOCK int negative_8(uint8_t v) {
+PRIMITIVE int negative_8(uint8_t v) {
     return v >> (8 - 1) != 0;
 }
 
-BLOCK int8_t value_i8(uint8_t v) {
+PRIMITIVE int8_t value_i8(uint8_t v) {
     return negative_8(v) ? (int8_t)(-(int8_t)(uint8_t)~v - 1) : (int8_t)v;
 }
 
-BLOCK uint16_t load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_i8_as_i16(const char *p, size_t i) {
     return (uint16_t)value_i8(load_u8(p, i));
 }
 
-BLOCK uint8_t load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u64_as_u8(const char *p, size_t i) {
     return (uint8_t)load_u64(p, i);
 }
 
-BLOCK uint32_t load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u16_as_u32(const char *p, size_t i) {
     return load_u16(p, i);
 }
 
-BLOCK uint64_t load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u16_as_u64(const char *p, size_t i) {
     return load_u16(p, i);
 }
 
-BLOCK uint32_t load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_i8_as_i32(const char *p, size_t i) {
     return (uint32_t)value_i8(load_u8(p, i));
 }
 
-BLOCK int negative_16(uint16_t v) {
+PRIMITIVE int negative_16(uint16_t v) {
     return v >> (16 - 1) != 0;
 }
 
-BLOCK int16_t value_i16(uint16_t v) {
+PRIMITIVE int16_t value_i16(uint16_t v) {
     return negative_16(v) ? (int16_t)(-(int16_t)(uint16_t)~v - 1) : (int16_t)v;
 }
 
-BLOCK uint32_t load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_i16_as_i32(const char *p, size_t i) {
     return (uint32_t)value_i16(load_u16(p, i));
 }
 
-BLOCK uint16_t load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u64_as_u16(const char *p, size_t i) {
     return (uint16_t)load_u64(p, i);
 }
 
-BLOCK uint64_t load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u32_as_u64(const char *p, size_t i) {
     return load_u32(p, i);
 }
 
-BLOCK uint64_t load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_i8_as_i64(const char *p, size_t i) {
     return (uint64_t)value_i8(load_u8(p, i));
 }
 
-BLOCK uint64_t load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_i16_as_i64(const char *p, size_t i) {
     return (uint64_t)value_i16(load_u16(p, i));
 }
 
-BLOCK int negative_32(uint32_t v) {
+PRIMITIVE int negative_32(uint32_t v) {
     return v >> (32 - 1) != 0;
 }
 
-BLOCK int32_t value_i32(uint32_t v) {
+PRIMITIVE int32_t value_i32(uint32_t v) {
     return negative_32(v) ? (int32_t)(-(int32_t)(uint32_t)~v - 1) : (int32_t)v;
 }
 
-BLOCK uint64_t load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_i32_as_i64(const char *p, size_t i) {
     return (uint64_t)value_i32(load_u32(p, i));
 }
 
-BLOCK uint32_t load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u64_as_u32(const char *p, size_t i) {
     return (uint32_t)load_u64(p, i);
 }
 

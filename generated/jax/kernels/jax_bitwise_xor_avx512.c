@@ -26,179 +26,179 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
 #define KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i bitwise_xor_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_xor_u8(__m256i a, __m256i b) {
     return _mm256_xor_si256(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_u8(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
-BLOCK __m256i load_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + i);
 }
 
-BLOCK __mmask32 true_32(const char *p, size_t i) {
+PRIMITIVE __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_b_as_u16(const char *p, size_t i) {
     return _mm512_maskz_mov_epi16(true_32(p, i), _mm512_set1_epi16(1));
 }
 
-BLOCK __m512i load512(const char *p) {
+PRIMITIVE __m512i load512(const char *p) {
     return _mm512_loadu_si512(p);
 }
 
-BLOCK __m512i load_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16(const char *p, size_t i) {
     return load512(p + 2 * i);
 }
 
-BLOCK __m512i bitwise_xor_u16(__m512i a, __m512i b) {
+PRIMITIVE __m512i bitwise_xor_u16(__m512i a, __m512i b) {
     return _mm512_xor_si512(a, b);
 }
 
-BLOCK void store512(char *p, __m512i v) {
+PRIMITIVE void store512(char *p, __m512i v) {
     _mm512_storeu_si512(p, v);
 }
 
-BLOCK void store_u16(char *p, size_t i, __m512i v) {
+PRIMITIVE void store_u16(char *p, size_t i, __m512i v) {
     store512(p + 2 * i, v);
 }
 
-BLOCK __m128i load128(const char *p) {
+PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-BLOCK __mmask16 true_16(const char *p, size_t i) {
+PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_b_as_u32(const char *p, size_t i) {
     return _mm512_maskz_mov_epi32(true_16(p, i), _mm512_set1_epi32(1));
 }
 
-BLOCK __m512i load_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u32(const char *p, size_t i) {
     return load512(p + 4 * i);
 }
 
-BLOCK __m512i bitwise_xor_u32(__m512i a, __m512i b) {
+PRIMITIVE __m512i bitwise_xor_u32(__m512i a, __m512i b) {
     return _mm512_xor_si512(a, b);
 }
 
-BLOCK void store_u32(char *p, size_t i, __m512i v) {
+PRIMITIVE void store_u32(char *p, size_t i, __m512i v) {
     store512(p + 4 * i, v);
 }
 
-BLOCK __m128i load64(const char *p) {
+PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
 /* Which of 8 stored bools are true; and of 16, of 32. */
-BLOCK __mmask8 true_8(const char *p, size_t i) {
+PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_b_as_u64(const char *p, size_t i) {
     return _mm512_maskz_mov_epi64(true_8(p, i), _mm512_set1_epi64(1));
 }
 
-BLOCK __m512i load_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64(const char *p, size_t i) {
     return load512(p + 8 * i);
 }
 
-BLOCK __m512i bitwise_xor_u64(__m512i a, __m512i b) {
+PRIMITIVE __m512i bitwise_xor_u64(__m512i a, __m512i b) {
     return _mm512_xor_si512(a, b);
 }
 
-BLOCK void store_u64(char *p, size_t i, __m512i v) {
+PRIMITIVE void store_u64(char *p, size_t i, __m512i v) {
     store512(p + 8 * i, v);
 }
 
-BLOCK __m512i load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u8_as_u16(const char *p, size_t i) {
     return _mm512_cvtepu8_epi16(load256(p + i));
 }
 
-BLOCK __m512i load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u8_as_u32(const char *p, size_t i) {
     return _mm512_cvtepu8_epi32(load128(p + i));
 }
 
-BLOCK __m512i load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u8_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu8_epi64(load64(p + i));
 }
 
-BLOCK __m512i load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE __m512i load_i8_as_i16(const char *p, size_t i) {
     return _mm512_cvtepi8_epi16(load256(p + i));
 }
 
-BLOCK __m512i evens_u32(void) {
+PRIMITIVE __m512i evens_u32(void) {
     return _mm512_set_epi32(30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
 }
 
-BLOCK __m512i load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64_as_u32(const char *p, size_t i) {
     return _mm512_permutex2var_epi32(load_u64(p, i), evens_u32(), load_u64(p, i + 8));
 }
 
-BLOCK __m512i evens_u16(void) {
+PRIMITIVE __m512i evens_u16(void) {
     return _mm512_set_epi16(62, 60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32,
                             30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
 }
 
-BLOCK __m512i load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64_as_u16(const char *p, size_t i) {
     return _mm512_permutex2var_epi16(load_u64_as_u32(p, i), evens_u16(), load_u64_as_u32(p, i + 16));
 }
 
-BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
     return _mm512_cvtepi16_epi8(load_u64_as_u16(p, i));
 }
 
-BLOCK __m512i load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16_as_u32(const char *p, size_t i) {
     return _mm512_cvtepu16_epi32(load256(p + 2 * i));
 }
 
-BLOCK __m512i load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu16_epi64(load128(p + 2 * i));
 }
 
-BLOCK __m512i load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE __m512i load_i8_as_i32(const char *p, size_t i) {
     return _mm512_cvtepi8_epi32(load128(p + i));
 }
 
-BLOCK __m512i load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE __m512i load_i16_as_i32(const char *p, size_t i) {
     return _mm512_cvtepi16_epi32(load256(p + 2 * i));
 }
 
-BLOCK __m512i load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u32_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu32_epi64(load256(p + 4 * i));
 }
 
-BLOCK __m512i load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE __m512i load_i8_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi8_epi64(load64(p + i));
 }
 
-BLOCK __m512i load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE __m512i load_i16_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi16_epi64(load128(p + 2 * i));
 }
 
-BLOCK __m512i load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE __m512i load_i32_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi32_epi64(load256(p + 4 * i));
 }
 

@@ -26,238 +26,238 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
 #define KERNEL __attribute__((target("avx2,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i equal_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u8(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi8(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_mask8(char *p, size_t i, __m256i a) {
+PRIMITIVE void store_mask8(char *p, size_t i, __m256i a) {
     store256(p + i, _mm256_and_si256(a, _mm256_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + 1 * i);
 }
 
-BLOCK __m128i load128(const char *p) {
+PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-BLOCK __m256i load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u16(const char *p, size_t i) {
     return _mm256_cvtepu8_epi16(_mm_min_epu8(load128(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16(const char *p, size_t i) {
     return load256(p + 2 * i);
 }
 
-BLOCK __m256i equal_u16(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u16(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi16(a, b);
 }
 
 /* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
-BLOCK __m256i quarters_in_order(__m256i v) {
+PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
 /* Masks of wider elements as masks of bytes */
-BLOCK __m256i bytes_of_masks16(__m256i a, __m256i b) {
+PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi16(a, b));
 }
 
-BLOCK void store_mask16(char *p, size_t i, __m256i a, __m256i b) {
+PRIMITIVE void store_mask16(char *p, size_t i, __m256i a, __m256i b) {
     store_mask8(p, i, bytes_of_masks16(a, b));
 }
 
-BLOCK __m128i load64(const char *p) {
+PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-BLOCK __m256i load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu8_epi32(_mm_min_epu8(load64(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32(const char *p, size_t i) {
     return load256(p + 4 * i);
 }
 
-BLOCK __m256i equal_u32(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u32(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi32(a, b);
 }
 
 /* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
-BLOCK __m256i eighths_in_order(__m256i v) {
+PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-BLOCK __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
+PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
 
-BLOCK __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
+PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return i8_of_i32(a, b, c, d);
 }
 
-BLOCK void store_mask32(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d) {
+PRIMITIVE void store_mask32(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d) {
     store_mask8(p, i, bytes_of_masks32(a, b, c, d));
 }
 
-BLOCK __m128i load32(const char *p) {
+PRIMITIVE __m128i load32(const char *p) {
     int32_t bits;
     memcpy(&bits, p, sizeof bits);
     return _mm_cvtsi32_si128(bits);
 }
 
-BLOCK __m256i load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu8_epi64(_mm_min_epu8(load32(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64(const char *p, size_t i) {
     return load256(p + 8 * i);
 }
 
-BLOCK __m256i equal_u64(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u64(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi64(a, b);
 }
 
 /* and those of three as sixteenths, the even ones first. */
-BLOCK __m256i sixteenths_in_order(__m256i v) {
+PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
-BLOCK __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
+PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
                                __m256i e, __m256i f, __m256i g, __m256i h) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
     return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
 }
 
-BLOCK void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+PRIMITIVE void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                         __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
 /* In a register: gcc would load it again for each use. */
-BLOCK __m256i kept(__m256i v) {
+PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
-BLOCK __m256i in_turns(__m256i even, __m256i odd) {
+PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
-BLOCK __m256i equal_f32(__m256 a, __m256 b) {
+PRIMITIVE __m256i equal_f32(__m256 a, __m256 b) {
     return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_EQ_OQ));
 }
 
-BLOCK __m256i low16_of_32(__m256i v) {
+PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-BLOCK __m256 even_of_u16(__m256i v) {
+PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
-BLOCK __m256 even_bf16(__m256i v) {
+PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
-BLOCK __m256 odd_of_u16(__m256i v) {
+PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
-BLOCK __m256i odd16(__m256i v) {
+PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
-BLOCK __m256 odd_bf16(__m256i v) {
+PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
 
-BLOCK __m256i equal_b_bf16_16(const char *x, const char *y, size_t i) {
+PRIMITIVE __m256i equal_b_bf16_16(const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
     return in_turns(equal_f32(even_of_u16(a), even_bf16(b)),
                     equal_f32(odd_of_u16(a), odd_bf16(b)));
 }
 
-BLOCK void equal_b_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void equal_b_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, equal_b_bf16_16(x, y, i), equal_b_bf16_16(x, y, i + 16));
 }
 
-BLOCK __m256i load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu8_epi32(load64(p + 1 * i));
 }
 
-BLOCK __m256 load_b_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi32(load_u8_as_u32(p, i), _mm256_setzero_si256());
     return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
 }
 
 /* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
-BLOCK __m256 f32_of_f16x8(__m128i halves) {
+PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
     return v;
 }
 
-BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
     return f32_of_f16x8(load128(p + 2 * i));
 }
 
-BLOCK __m256 load_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_f32(const char *p, size_t i) {
     return _mm256_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
-BLOCK __m256i load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu8_epi64(load32(p + 1 * i));
 }
 
-BLOCK __m256d load_b_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_andnot_pd(_mm256_castsi256_pd(is_false), _mm256_set1_pd(1));
 }
 
-BLOCK __m256d load_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_f64(const char *p, size_t i) {
     return _mm256_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
-BLOCK __m256i equal_f64(__m256d a, __m256d b) {
+PRIMITIVE __m256i equal_f64(__m256d a, __m256d b) {
     return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_EQ_OQ));
 }
 
 /* Bits of 1 where not 0 */
-BLOCK __m256 load_b_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
 }
 
-BLOCK __m256 load_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_c64(const char *p, size_t i) {
     return load_f32(p, 2 * i);
 }
 
 /* Equal in both parts */
-BLOCK __m256i equal_c64(__m256 a, __m256 b) {
+PRIMITIVE __m256i equal_c64(__m256 a, __m256 b) {
     return _mm256_cmpeq_epi64(equal_f32(a, b), _mm256_set1_epi64x(-1));
 }
 
-BLOCK void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+PRIMITIVE void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                           __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
@@ -266,7 +266,7 @@ typedef struct {
     __m256d low, high;
 } c128;
 
-BLOCK c128 make_c128(__m256d low, __m256d high) {
+PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
     c128 v;
     v.low = low;
     v.high = high;
@@ -274,168 +274,168 @@ BLOCK c128 make_c128(__m256d low, __m256d high) {
 }
 
 /* Four f64 and zeros between */
-BLOCK c128 c128_of_f64(__m256d v) {
+PRIMITIVE c128 c128_of_f64(__m256d v) {
     const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
     return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
 }
 
-BLOCK c128 load_b_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_b_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_b_as_f64(p, i));
 }
 
-BLOCK c128 load_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 4));
 }
 
-BLOCK __m256i equal_c128(c128 a, c128 b) {
+PRIMITIVE __m256i equal_c128(c128 a, c128 b) {
     const __m256i parts = _mm256_packs_epi32(equal_f64(a.low, b.low), equal_f64(a.high, b.high));
     return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
 }
 
-BLOCK void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
+PRIMITIVE void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
                          __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
-BLOCK __m256i load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
     return _mm256_cvtepu8_epi16(load128(p + 1 * i));
 }
 
-BLOCK __m256i negative_8(__m256i v) {
+PRIMITIVE __m256i negative_8(__m256i v) {
     return _mm256_cmpgt_epi8(_mm256_setzero_si256(), v);
 }
 
-BLOCK __m256i equal_u8_i8(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u8_i8(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_8(b), equal_u8(a, b));
 }
 
-BLOCK __m256i equal_u8_bf16_16(const char *x, const char *y, size_t i) {
+PRIMITIVE __m256i equal_u8_bf16_16(const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
     return in_turns(equal_f32(even_of_u16(a), even_bf16(b)),
                     equal_f32(odd_of_u16(a), odd_bf16(b)));
 }
 
-BLOCK void equal_u8_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void equal_u8_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, equal_u8_bf16_16(x, y, i), equal_u8_bf16_16(x, y, i + 16));
 }
 
-BLOCK __m256 load_u8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u8_as_u32(p, i));
 }
 
 /* Four integers as i32 */
-BLOCK __m128i i32x4_u8(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
 
-BLOCK __m256d load_u8_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u8(p, i));
 }
 
 /* Four f32 and zeros between */
-BLOCK __m256 c64_of_f32x4(__m128 v) {
+PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
 
-BLOCK __m256 load_u8_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_u8_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_u8(p, i)));
 }
 
-BLOCK c128 load_u8_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u8_as_f64(p, i));
 }
 
-BLOCK __m256i load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu16_epi32(load128(p + 2 * i));
 }
 
-BLOCK __m256i load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu16_epi64(load64(p + 2 * i));
 }
 
-BLOCK __m256i load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
     return _mm256_cvtepi8_epi16(load128(p + 1 * i));
 }
 
-BLOCK __m256i negative_16(__m256i v) {
+PRIMITIVE __m256i negative_16(__m256i v) {
     return _mm256_cmpgt_epi16(_mm256_setzero_si256(), v);
 }
 
-BLOCK __m256i equal_u16_i16(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u16_i16(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_16(b), equal_u16(a, b));
 }
 
 /* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
-BLOCK __m256i rounded_in_high_half(__m256 v) {
+PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
 }
 
-BLOCK __m256 rounded_integer(__m256 v) {
+PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
 
-BLOCK __m256i equal_u16_bf16_16(const char *x, const char *y, size_t i) {
+PRIMITIVE __m256i equal_u16_bf16_16(const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
     return in_turns(equal_f32(rounded_integer(even_of_u16(a)), even_bf16(b)),
                     equal_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b)));
 }
 
-BLOCK void equal_u16_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void equal_u16_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, equal_u16_bf16_16(x, y, i), equal_u16_bf16_16(x, y, i + 16));
 }
 
-BLOCK __m256 load_u16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u16_as_u32(p, i));
 }
 
-BLOCK __m256 round_f32_to_f16(__m256 v) {
+PRIMITIVE __m256 round_f32_to_f16(__m256 v) {
     return _mm256_cvtph_ps(_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-BLOCK __m128i i32x4_u16(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
 
-BLOCK __m256d load_u16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u16(p, i));
 }
 
-BLOCK __m256 load_u16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_u16_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_u16(p, i)));
 }
 
-BLOCK c128 load_u16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u16_as_f64(p, i));
 }
 
-BLOCK __m256i load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu32_epi64(load128(p + 4 * i));
 }
 
-BLOCK __m256i load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi8_epi32(load64(p + 1 * i));
 }
 
-BLOCK __m256i negative_32(__m256i v) {
+PRIMITIVE __m256i negative_32(__m256i v) {
     return _mm256_cmpgt_epi32(_mm256_setzero_si256(), v);
 }
 
-BLOCK __m256i equal_u32_i32(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u32_i32(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_32(b), equal_u32(a, b));
 }
 
-BLOCK __m256i load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-BLOCK __m256 load_bf16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_bf16_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
 }
 
 /* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
-BLOCK __m256 load_u32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i v = load_u32(p, i);
     const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi32(v, 16), _mm256_castps_si256(_mm256_set1_ps(0x1p39f)));
@@ -444,70 +444,70 @@ BLOCK __m256 load_u32_as_f32(const char *p, size_t i) {
 }
 
 /* or here all bits. */
-BLOCK __m256i bf16_in_high_half(__m256 v) {
+PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
 
-BLOCK __m256 round_f32_to_bf16(__m256 v) {
+PRIMITIVE __m256 round_f32_to_bf16(__m256 v) {
     return _mm256_castsi256_ps(_mm256_andnot_si256(_mm256_set1_epi32(0xffff), bf16_in_high_half(v)));
 }
 
-BLOCK __m256d load_u32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
     return _mm256_sub_pd(_mm256_castsi256_pd(_mm256_or_si256(v, _mm256_castpd_si256(top))), top);
 }
 
-BLOCK __m128 f32x4_u32(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
     const __m128i v = load128(p + 4 * i);
     const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
     const __m128i high = _mm_or_si128(_mm_srli_epi32(v, 16), _mm_castps_si128(_mm_set1_ps(0x1p39f)));
     return _mm_add_ps(_mm_sub_ps(_mm_castsi128_ps(high), _mm_set1_ps(0x1p39f + 0x1p23f)), _mm_castsi128_ps(low));
 }
 
-BLOCK __m256 load_u32_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_u32_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_u32(p, i));
 }
 
-BLOCK c128 load_u32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u32_as_f64(p, i));
 }
 
-BLOCK __m256i load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi8_epi64(load32(p + 1 * i));
 }
 
-BLOCK __m256i negative_64(__m256i v) {
+PRIMITIVE __m256i negative_64(__m256i v) {
     return _mm256_cmpgt_epi64(_mm256_setzero_si256(), v);
 }
 
-BLOCK __m256i equal_u64_i64(__m256i a, __m256i b) {
+PRIMITIVE __m256i equal_u64_i64(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_64(b), equal_u64(a, b));
 }
 
-BLOCK __m256i load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i16_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi16_epi64(load64(p + 2 * i));
 }
 
-BLOCK __m256i load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i32_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi32_epi64(load128(p + 4 * i));
 }
 
-BLOCK __m256i over_top_u64(const char *p) {
+PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
 
 /* Whether sums of integers and the bits of 2^52 are all floats with its exponent. */
-BLOCK int all_fit(__m256i a, __m256i b) {
+PRIMITIVE int all_fit(__m256i a, __m256i b) {
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p52)), upper = _mm256_set1_epi64x(-(INT64_C(1) << 52));
     return _mm256_testz_si256(_mm256_or_si256(_mm256_xor_si256(a, top), _mm256_xor_si256(b, top)), upper);
 }
 
-BLOCK __m256 f32_of_halves(__m128 low, __m128 high) {
+PRIMITIVE __m256 f32_of_halves(__m128 low, __m128 high) {
     return _mm256_set_m128(high, low);
 }
 
-BLOCK __m128 f32x4_from_top_u64(__m256i v) {
+PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
@@ -517,7 +517,7 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(
     return _mm_setr_ps((float)v[0], (float)v[1], (float)v[2], (float)v[3]);
 }
 
-BLOCK __m256 load_u64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_u64(at), high = over_top_u64(at + 32);
     if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
@@ -525,123 +525,123 @@ BLOCK __m256 load_u64_as_f32(const char *p, size_t i) {
 }
 
 /* The low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum. */
-BLOCK __m256d f64_of_u64(__m256i v) {
+PRIMITIVE __m256d f64_of_u64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi64(v, 32), _mm256_castpd_si256(_mm256_set1_pd(0x1p84)));
     return _mm256_add_pd(_mm256_sub_pd(_mm256_castsi256_pd(high), _mm256_set1_pd(0x1p84 + 0x1p52)),
                          _mm256_castsi256_pd(low));
 }
 
-BLOCK __m256d load_u64_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u64_as_f64(const char *p, size_t i) {
     return f64_of_u64(load_u64(p, i));
 }
 
-BLOCK __m128 f32x4_u64(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_u64(const char *p, size_t i) {
     const __m256i v = over_top_u64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_u64(v) : f32x4_of_large_u64(p + 8 * i);
 }
 
-BLOCK __m256 load_u64_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_u64_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_u64(p, i));
 }
 
-BLOCK c128 load_u64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u64_as_f64(p, i));
 }
 
-BLOCK __m256 even_of_i16(__m256i v) {
+PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
-BLOCK __m256 odd_of_i16(__m256i v) {
+PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
 
-BLOCK __m256i equal_i8_bf16_16(const char *x, const char *y, size_t i) {
+PRIMITIVE __m256i equal_i8_bf16_16(const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
     return in_turns(equal_f32(even_of_i16(a), even_bf16(b)),
                     equal_f32(odd_of_i16(a), odd_bf16(b)));
 }
 
-BLOCK void equal_i8_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void equal_i8_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, equal_i8_bf16_16(x, y, i), equal_i8_bf16_16(x, y, i + 16));
 }
 
-BLOCK __m256 load_i8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i8_as_i32(p, i));
 }
 
-BLOCK __m128i i32x4_i8(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
 
-BLOCK __m256d load_i8_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i8(p, i));
 }
 
-BLOCK __m256 load_i8_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_i8_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i8(p, i)));
 }
 
-BLOCK c128 load_i8_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i8_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i8_as_f64(p, i));
 }
 
-BLOCK __m256i equal_i16_bf16_16(const char *x, const char *y, size_t i) {
+PRIMITIVE __m256i equal_i16_bf16_16(const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
     return in_turns(equal_f32(rounded_integer(even_of_i16(a)), even_bf16(b)),
                     equal_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b)));
 }
 
-BLOCK void equal_i16_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void equal_i16_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, equal_i16_bf16_16(x, y, i), equal_i16_bf16_16(x, y, i + 16));
 }
 
-BLOCK __m256 load_i16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i16_as_i32(p, i));
 }
 
-BLOCK __m128i i32x4_i16(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
 
-BLOCK __m256d load_i16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i16(p, i));
 }
 
-BLOCK __m256 load_i16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_i16_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i16(p, i)));
 }
 
-BLOCK c128 load_i16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i16_as_f64(p, i));
 }
 
-BLOCK __m256 load_i32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i32_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u32(p, i));
 }
 
-BLOCK __m128i i32x4_i32(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
 
-BLOCK __m256d load_i32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i32_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i32(p, i));
 }
 
-BLOCK __m256 load_i32_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_i32_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i32(p, i)));
 }
 
-BLOCK c128 load_i32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
-BLOCK __m256i over_top_i64(const char *p) {
+PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
 
-BLOCK __m128 f32x4_from_top_i64(__m256i v) {
+PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
@@ -651,7 +651,7 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(
     return _mm_setr_ps((float)v[0], (float)v[1], (float)v[2], (float)v[3]);
 }
 
-BLOCK __m256 load_i64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_i64(at), high = over_top_i64(at + 32);
     if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
@@ -659,7 +659,7 @@ BLOCK __m256 load_i64_as_f32(const char *p, size_t i) {
 }
 
 /* The same of v + 2^63 */
-BLOCK __m256d f64_of_i64(__m256i v) {
+PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
     const __m256i high = _mm256_xor_si256(_mm256_srli_epi64(v, 32), top);
@@ -667,105 +667,105 @@ BLOCK __m256d f64_of_i64(__m256i v) {
                          _mm256_castsi256_pd(low));
 }
 
-BLOCK __m256d load_i64_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
     return f64_of_i64(load_u64(p, i));
 }
 
-BLOCK __m128 f32x4_i64(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_i64(const char *p, size_t i) {
     const __m256i v = over_top_i64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_i64(v) : f32x4_of_large_i64(p + 8 * i);
 }
 
-BLOCK __m256 load_i64_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_i64_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_i64(p, i));
 }
 
-BLOCK c128 load_i64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i64_as_f64(p, i));
 }
 
-BLOCK __m256i equal_bf16_bf16_16(const char *x, const char *y, size_t i) {
+PRIMITIVE __m256i equal_bf16_bf16_16(const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
     return in_turns(equal_f32(even_bf16(a), even_bf16(b)),
                     equal_f32(odd_bf16(a), odd_bf16(b)));
 }
 
-BLOCK void equal_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void equal_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, equal_bf16_bf16_16(x, y, i), equal_bf16_bf16_16(x, y, i + 16));
 }
 
 /* Four floats as f32 */
-BLOCK __m128 f32x4_bf16(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
 
-BLOCK __m256d load_bf16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_bf16_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_bf16(p, i));
 }
 
-BLOCK __m256 load_bf16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_bf16_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_bf16(p, i));
 }
 
-BLOCK c128 load_bf16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_bf16_as_f64(p, i));
 }
 
-BLOCK __m128 f32x4_f64(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
 
-BLOCK __m256 load_f64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
 }
 
-BLOCK __m256 load_c128_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_c128_as_c64(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
 }
 
-BLOCK __m128 f32x4_f16(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
     return v;
 }
 
-BLOCK __m256d load_f16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_f16_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_f16(p, i));
 }
 
-BLOCK __m256 load_f16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_f16_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_f16(p, i));
 }
 
-BLOCK c128 load_f16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f16_as_f64(p, i));
 }
 
-BLOCK __m128 f32x4_f32(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }
 
-BLOCK __m256d load_f32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_f32_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_f32(p, i));
 }
 
-BLOCK __m256 load_f32_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_f32_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_f32(p, i));
 }
 
-BLOCK c128 load_f32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f32_as_f64(p, i));
 }
 
-BLOCK c128 load_c64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
     return make_c128(_mm256_cvtps_pd(f32x4_f32(p, 2 * i)), _mm256_cvtps_pd(f32x4_f32(p, 2 * i + 4)));
 }
 
-BLOCK c128 load_f64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f64(p, i));
 }
 
-BLOCK __m256 load_f64_as_c64(const char *p, size_t i) {
+PRIMITIVE __m256 load_f64_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_f64(p, i));
 }
 

@@ -26,141 +26,141 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
 #define KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i bitwise_and_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_u8(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
 /* A byte 0 or 1 for every bit. */
-BLOCK __m256i bools_u16(__mmask32 m) {
+PRIMITIVE __m256i bools_u16(__mmask32 m) {
     return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }
 
-BLOCK __m512i load512(const char *p) {
+PRIMITIVE __m512i load512(const char *p) {
     return _mm512_loadu_si512(p);
 }
 
-BLOCK __m512i load_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16(const char *p, size_t i) {
     return load512(p + 2 * i);
 }
 
-BLOCK __mmask32 nonzero_u16(const char *p, size_t i) {
+PRIMITIVE __mmask32 nonzero_u16(const char *p, size_t i) {
     return _mm512_test_epi16_mask(load_u16(p, i), _mm512_set1_epi16(-1));
 }
 
-BLOCK __m256i load_u16_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_b(const char *p, size_t i) {
     return bools_u16(nonzero_u16(p, i));
 }
 
-BLOCK __m256i bools_u32(__mmask16 a, __mmask16 b) {
+PRIMITIVE __m256i bools_u32(__mmask16 a, __mmask16 b) {
     return bools_u16(_mm512_kunpackw(b, a));
 }
 
-BLOCK __m512i load_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u32(const char *p, size_t i) {
     return load512(p + 4 * i);
 }
 
-BLOCK __mmask16 nonzero_u32(const char *p, size_t i) {
+PRIMITIVE __mmask16 nonzero_u32(const char *p, size_t i) {
     return _mm512_test_epi32_mask(load_u32(p, i), _mm512_set1_epi32(-1));
 }
 
-BLOCK __m256i load_u32_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
     return bools_u32(nonzero_u32(p, i), nonzero_u32(p, i + 16));
 }
 
-BLOCK __m256i bools_u64(__mmask8 a, __mmask8 b, __mmask8 c, __mmask8 d) {
+PRIMITIVE __m256i bools_u64(__mmask8 a, __mmask8 b, __mmask8 c, __mmask8 d) {
     return bools_u32(_mm512_kunpackb(b, a), _mm512_kunpackb(d, c));
 }
 
-BLOCK __m512i load_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64(const char *p, size_t i) {
     return load512(p + 8 * i);
 }
 
-BLOCK __mmask8 nonzero_u64(const char *p, size_t i) {
+PRIMITIVE __mmask8 nonzero_u64(const char *p, size_t i) {
     return _mm512_test_epi64_mask(load_u64(p, i), _mm512_set1_epi64(-1));
 }
 
-BLOCK __m256i load_u64_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_u64(p, i), nonzero_u64(p, i + 8), nonzero_u64(p, i + 16), nonzero_u64(p, i + 24));
 }
 
-BLOCK __mmask32 nonzero_bf16(const char *p, size_t i) {
+PRIMITIVE __mmask32 nonzero_bf16(const char *p, size_t i) {
     return _mm512_test_epi16_mask(load_u16(p, i), _mm512_set1_epi16(INT16_MAX));
 }
 
-BLOCK __m256i load_bf16_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_bf16_as_b(const char *p, size_t i) {
     return bools_u16(nonzero_bf16(p, i));
 }
 
-BLOCK __mmask32 nonzero_f16(const char *p, size_t i) {
+PRIMITIVE __mmask32 nonzero_f16(const char *p, size_t i) {
     return _mm512_test_epi16_mask(load_u16(p, i), _mm512_set1_epi16(INT16_MAX));
 }
 
-BLOCK __m256i load_f16_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
     return bools_u16(nonzero_f16(p, i));
 }
 
-BLOCK __mmask16 nonzero_f32(const char *p, size_t i) {
+PRIMITIVE __mmask16 nonzero_f32(const char *p, size_t i) {
     return _mm512_test_epi32_mask(load_u32(p, i), _mm512_set1_epi32(INT32_MAX));
 }
 
-BLOCK __m256i load_f32_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
     return bools_u32(nonzero_f32(p, i), nonzero_f32(p, i + 16));
 }
 
-BLOCK __mmask8 nonzero_f64(const char *p, size_t i) {
+PRIMITIVE __mmask8 nonzero_f64(const char *p, size_t i) {
     return _mm512_test_epi64_mask(load_u64(p, i), _mm512_set1_epi64(INT64_MAX));
 }
 
-BLOCK __m256i load_f64_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_f64(p, i), nonzero_f64(p, i + 8), nonzero_f64(p, i + 16), nonzero_f64(p, i + 24));
 }
 
-BLOCK __mmask8 nonzero_c64(const char *p, size_t i) {
+PRIMITIVE __mmask8 nonzero_c64(const char *p, size_t i) {
     return _mm512_test_epi64_mask(load_u64(p, i), _mm512_set1_epi64(INT64_C(0x7fffffff7fffffff)));
 }
 
-BLOCK __m256i load_c64_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_c64(p, i), nonzero_c64(p, i + 8), nonzero_c64(p, i + 16), nonzero_c64(p, i + 24));
 }
 
-BLOCK __m512i evens_u64(void) {
+PRIMITIVE __m512i evens_u64(void) {
     return _mm512_set_epi64(14, 12, 10, 8, 6, 4, 2, 0);
 }
 
-BLOCK __m512i odds_u64(void) {
+PRIMITIVE __m512i odds_u64(void) {
     return _mm512_set_epi64(15, 13, 11, 9, 7, 5, 3, 1);
 }
 
 /* The bits that either part has. */
-BLOCK __m512i either_of_c128(const char *p, size_t i) {
+PRIMITIVE __m512i either_of_c128(const char *p, size_t i) {
     const __m512i a = load_u64(p, 2 * i), b = load_u64(p, 2 * i + 8);
     return _mm512_or_si512(_mm512_permutex2var_epi64(a, evens_u64(), b), _mm512_permutex2var_epi64(a, odds_u64(), b));
 }
 
-BLOCK __mmask8 nonzero_c128(const char *p, size_t i) {
+PRIMITIVE __mmask8 nonzero_c128(const char *p, size_t i) {
     return _mm512_test_epi64_mask(either_of_c128(p, i), _mm512_set1_epi64(INT64_MAX));
 }
 
-BLOCK __m256i load_c128_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_c128(p, i), nonzero_c128(p, i + 8), nonzero_c128(p, i + 16), nonzero_c128(p, i + 24));
 }
 

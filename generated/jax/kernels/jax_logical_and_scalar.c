@@ -24,90 +24,90 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline
+#define PRIMITIVE static inline
 #define KERNEL void
 
-BLOCK uint8_t load_u8(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u8(const char *p, size_t i) {
     uint8_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint8_t load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u8_as_b(const char *p, size_t i) {
     return load_u8(p, i) != 0;
 }
 
-BLOCK uint8_t bitwise_and_u8(uint8_t a, uint8_t b) {
+PRIMITIVE uint8_t bitwise_and_u8(uint8_t a, uint8_t b) {
     return (uint8_t)(a & b);
 }
 
-BLOCK void store_u8(char *p, size_t i, uint8_t v) {
+PRIMITIVE void store_u8(char *p, size_t i, uint8_t v) {
     memcpy(p + i * sizeof v, &v, sizeof v);
 }
 
-BLOCK uint16_t load_u16(const char *p, size_t i) {
+PRIMITIVE uint16_t load_u16(const char *p, size_t i) {
     uint16_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint8_t load_u16_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u16_as_b(const char *p, size_t i) {
     return load_u16(p, i) != 0;
 }
 
-BLOCK uint32_t load_u32(const char *p, size_t i) {
+PRIMITIVE uint32_t load_u32(const char *p, size_t i) {
     uint32_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint8_t load_u32_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u32_as_b(const char *p, size_t i) {
     return load_u32(p, i) != 0;
 }
 
-BLOCK uint64_t load_u64(const char *p, size_t i) {
+PRIMITIVE uint64_t load_u64(const char *p, size_t i) {
     uint64_t v;
     memcpy(&v, p + i * sizeof v, sizeof v);
     return v;
 }
 
-BLOCK uint8_t load_u64_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_u64_as_b(const char *p, size_t i) {
     return load_u64(p, i) != 0;
 }
 
-BLOCK uint8_t load_bf16_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_bf16_as_b(const char *p, size_t i) {
     return (load_u16(p, i) & 0x7fff) != 0;
 }
 
-BLOCK uint8_t load_f16_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_f16_as_b(const char *p, size_t i) {
     return (load_u16(p, i) & 0x7fff) != 0;
 }
 
-BLOCK float f32_of_bits(uint32_t bits) {
+PRIMITIVE float f32_of_bits(uint32_t bits) {
     float v;
     memcpy(&v, &bits, sizeof v);
     return v;
 }
 
-BLOCK float load_f32(const char *p, size_t i) {
+PRIMITIVE float load_f32(const char *p, size_t i) {
     return f32_of_bits(load_u32(p, i));
 }
 
-BLOCK uint8_t load_f32_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_f32_as_b(const char *p, size_t i) {
     return load_f32(p, i) != 0;
 }
 
-BLOCK double f64_of_bits(uint64_t bits) {
+PRIMITIVE double f64_of_bits(uint64_t bits) {
     double v;
     memcpy(&v, &bits, sizeof v);
     return v;
 }
 
-BLOCK double load_f64(const char *p, size_t i) {
+PRIMITIVE double load_f64(const char *p, size_t i) {
     return f64_of_bits(load_u64(p, i));
 }
 
-BLOCK uint8_t load_f64_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_f64_as_b(const char *p, size_t i) {
     return load_f64(p, i) != 0;
 }
 
@@ -115,18 +115,18 @@ typedef struct {
     float re, im;
 } c64;
 
-BLOCK c64 make_c64(float re, float im) {
+PRIMITIVE c64 make_c64(float re, float im) {
     c64 v;
     v.re = re;
     v.im = im;
     return v;
 }
 
-BLOCK c64 load_c64(const char *p, size_t i) {
+PRIMITIVE c64 load_c64(const char *p, size_t i) {
     return make_c64(load_f32(p, 2 * i), load_f32(p, 2 * i + 1));
 }
 
-BLOCK uint8_t load_c64_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_c64_as_b(const char *p, size_t i) {
     const c64 v = load_c64(p, i);
     return v.re != 0 || v.im != 0;
 }
@@ -135,18 +135,18 @@ typedef struct {
     double re, im;
 } c128;
 
-BLOCK c128 make_c128(double re, double im) {
+PRIMITIVE c128 make_c128(double re, double im) {
     c128 v;
     v.re = re;
     v.im = im;
     return v;
 }
 
-BLOCK c128 load_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 1));
 }
 
-BLOCK uint8_t load_c128_as_b(const char *p, size_t i) {
+PRIMITIVE uint8_t load_c128_as_b(const char *p, size_t i) {
     const c128 v = load_c128(p, i);
     return v.re != 0 || v.im != 0;
 }

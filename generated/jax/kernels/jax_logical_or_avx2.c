@@ -26,73 +26,73 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
 #define KERNEL __attribute__((target("avx2,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i bitwise_or_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
     return _mm256_or_si256(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_u8(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + 1 * i, v);
 }
 
 /* 0 where the mask is set, else 1 */
-BLOCK __m256i bools_unless(__m256i mask) {
+PRIMITIVE __m256i bools_unless(__m256i mask) {
     return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
 }
 
 /* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
-BLOCK __m256i quarters_in_order(__m256i v) {
+PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
 /* Masks of wider elements as masks of bytes */
-BLOCK __m256i bytes_of_masks16(__m256i a, __m256i b) {
+PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi16(a, b));
 }
 
 /* Whether a value is zero, as a mask; of a float by its bits but the sign */
-BLOCK __m256i is_zero_u16(const char *p) {
+PRIMITIVE __m256i is_zero_u16(const char *p) {
     return _mm256_cmpeq_epi16(load256(p), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_u16_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks16(
         is_zero_u16(p + 2 * i),
         is_zero_u16(p + 2 * i + 32)));
 }
 
 /* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
-BLOCK __m256i eighths_in_order(__m256i v) {
+PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-BLOCK __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
+PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
 
-BLOCK __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
+PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return i8_of_i32(a, b, c, d);
 }
 
-BLOCK __m256i is_zero_u32(const char *p) {
+PRIMITIVE __m256i is_zero_u32(const char *p) {
     return _mm256_cmpeq_epi32(load256(p), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_u32_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks32(
         is_zero_u32(p + 4 * i),
         is_zero_u32(p + 4 * i + 32),
@@ -101,24 +101,24 @@ BLOCK __m256i load_u32_as_b(const char *p, size_t i) {
 }
 
 /* and those of three as sixteenths, the even ones first. */
-BLOCK __m256i sixteenths_in_order(__m256i v) {
+PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
-BLOCK __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
+PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
                                __m256i e, __m256i f, __m256i g, __m256i h) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
     return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
 }
 
-BLOCK __m256i is_zero_u64(const char *p) {
+PRIMITIVE __m256i is_zero_u64(const char *p) {
     return _mm256_cmpeq_epi64(load256(p), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_u64_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks64(
         is_zero_u64(p + 8 * i),
         is_zero_u64(p + 8 * i + 32),
@@ -130,27 +130,27 @@ BLOCK __m256i load_u64_as_b(const char *p, size_t i) {
         is_zero_u64(p + 8 * i + 224)));
 }
 
-BLOCK __m256i is_zero_f16(const char *p) {
+PRIMITIVE __m256i is_zero_f16(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_bf16_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_bf16_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks16(
         is_zero_f16(p + 2 * i),
         is_zero_f16(p + 2 * i + 32)));
 }
 
-BLOCK __m256i load_f16_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks16(
         is_zero_f16(p + 2 * i),
         is_zero_f16(p + 2 * i + 32)));
 }
 
-BLOCK __m256i is_zero_f32(const char *p) {
+PRIMITIVE __m256i is_zero_f32(const char *p) {
     return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_f32_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks32(
         is_zero_f32(p + 4 * i),
         is_zero_f32(p + 4 * i + 32),
@@ -158,11 +158,11 @@ BLOCK __m256i load_f32_as_b(const char *p, size_t i) {
         is_zero_f32(p + 4 * i + 96)));
 }
 
-BLOCK __m256i is_zero_f64(const char *p) {
+PRIMITIVE __m256i is_zero_f64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_f64_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks64(
         is_zero_f64(p + 8 * i),
         is_zero_f64(p + 8 * i + 32),
@@ -174,11 +174,11 @@ BLOCK __m256i load_f64_as_b(const char *p, size_t i) {
         is_zero_f64(p + 8 * i + 224)));
 }
 
-BLOCK __m256i is_zero_c64(const char *p) {
+PRIMITIVE __m256i is_zero_c64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
 
-BLOCK __m256i load_c64_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
     return bools_unless(bytes_of_masks64(
         is_zero_c64(p + 8 * i),
         is_zero_c64(p + 8 * i + 32),
@@ -191,7 +191,7 @@ BLOCK __m256i load_c64_as_b(const char *p, size_t i) {
 }
 
 /* Of 16 elements, in the order 0 2 4 ... 1 3 5 ... */
-BLOCK __m256i is_zero_c128(const char *p) {
+PRIMITIVE __m256i is_zero_c128(const char *p) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p), is_zero_f64(p + 32)),
                                           _mm256_packs_epi32(is_zero_f64(p + 64), is_zero_f64(p + 96)));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p + 128), is_zero_f64(p + 160)),
@@ -199,7 +199,7 @@ BLOCK __m256i is_zero_c128(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_packs_epi16(ad, eh), _mm256_set1_epi16(-1));
 }
 
-BLOCK __m256i load_c128_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
     const __m256i halves = _mm256_packs_epi16(is_zero_c128(p + 16 * i), is_zero_c128(p + 16 * i + 256));
     const __m256i turns = _mm256_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15,
                                            0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);

@@ -26,122 +26,122 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline))
+#define PRIMITIVE static inline __attribute__((always_inline))
 #define KERNEL void
 
-BLOCK uint8x16_t load_u8(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u8(const char *p, size_t i) {
     return vld1q_u8((const uint8_t *)p + i);
 }
 
-BLOCK uint8x16_t load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u8_as_b(const char *p, size_t i) {
     return vminq_u8(load_u8(p, i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t bitwise_or_u8(uint8x16_t a, uint8x16_t b) {
+PRIMITIVE uint8x16_t bitwise_or_u8(uint8x16_t a, uint8x16_t b) {
     return vorrq_u8(a, b);
 }
 
-BLOCK void store_u8(char *p, size_t i, uint8x16_t v) {
+PRIMITIVE void store_u8(char *p, size_t i, uint8x16_t v) {
     vst1q_u8((uint8_t *)p + i, v);
 }
 
-BLOCK void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
+PRIMITIVE void store_u8_wide(char *p, size_t i, uint8x16_t a, uint8x16_t b) {
     store_u8(p, i, a);
     store_u8(p, i + 16, b);
 }
 
-BLOCK uint8x16_t load_u8_largest_of_2(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t load_u8_largest_of_2(const char *p, size_t offset) {
     return vpmaxq_u8(load_u8(p, offset), load_u8(p, offset + 16));
 }
 
-BLOCK uint8x16_t load_u16_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u16_as_b(const char *p, size_t i) {
     return vminq_u8(load_u8_largest_of_2(p, 2 * i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t load_u8_largest_of_4(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t load_u8_largest_of_4(const char *p, size_t offset) {
     return vpmaxq_u8(load_u8_largest_of_2(p, offset), load_u8_largest_of_2(p, offset + 32));
 }
 
-BLOCK uint8x16_t load_u32_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u32_as_b(const char *p, size_t i) {
     return vminq_u8(load_u8_largest_of_4(p, 4 * i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t load_u8_largest_of_8(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t load_u8_largest_of_8(const char *p, size_t offset) {
     return vpmaxq_u8(load_u8_largest_of_4(p, offset), load_u8_largest_of_4(p, offset + 64));
 }
 
-BLOCK uint8x16_t load_u64_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_u64_as_b(const char *p, size_t i) {
     return vminq_u8(load_u8_largest_of_8(p, 8 * i), vdupq_n_u8(1));
 }
 
 /* 16 bytes of floats of 16 bits, without their signs. */
-BLOCK uint8x16_t magnitudes_16(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_16(const char *p, size_t offset) {
     return vreinterpretq_u8_u16(vshlq_n_u16(vreinterpretq_u16_u8(load_u8(p, offset)), 1));
 }
 
-BLOCK uint8x16_t magnitudes_16_largest_of_2(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_16_largest_of_2(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_16(p, offset), magnitudes_16(p, offset + 16));
 }
 
-BLOCK uint8x16_t load_bf16_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_bf16_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_16_largest_of_2(p, 2 * i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t load_f16_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_f16_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_16_largest_of_2(p, 2 * i), vdupq_n_u8(1));
 }
 
 /* 16 bytes of floats of 32 bits, without their signs. */
-BLOCK uint8x16_t magnitudes_32(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_32(const char *p, size_t offset) {
     return vreinterpretq_u8_u32(vshlq_n_u32(vreinterpretq_u32_u8(load_u8(p, offset)), 1));
 }
 
-BLOCK uint8x16_t magnitudes_32_largest_of_2(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_32_largest_of_2(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_32(p, offset), magnitudes_32(p, offset + 16));
 }
 
-BLOCK uint8x16_t magnitudes_32_largest_of_4(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_32_largest_of_4(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_32_largest_of_2(p, offset), magnitudes_32_largest_of_2(p, offset + 32));
 }
 
-BLOCK uint8x16_t load_f32_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_f32_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_32_largest_of_4(p, 4 * i), vdupq_n_u8(1));
 }
 
 /* 16 bytes of floats of 64 bits, without their signs. */
-BLOCK uint8x16_t magnitudes_64(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_64(const char *p, size_t offset) {
     return vreinterpretq_u8_u64(vshlq_n_u64(vreinterpretq_u64_u8(load_u8(p, offset)), 1));
 }
 
-BLOCK uint8x16_t magnitudes_64_largest_of_2(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_64_largest_of_2(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_64(p, offset), magnitudes_64(p, offset + 16));
 }
 
-BLOCK uint8x16_t magnitudes_64_largest_of_4(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_64_largest_of_4(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_64_largest_of_2(p, offset), magnitudes_64_largest_of_2(p, offset + 32));
 }
 
-BLOCK uint8x16_t magnitudes_64_largest_of_8(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_64_largest_of_8(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_64_largest_of_4(p, offset), magnitudes_64_largest_of_4(p, offset + 64));
 }
 
-BLOCK uint8x16_t load_f64_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_f64_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_64_largest_of_8(p, 8 * i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t magnitudes_32_largest_of_8(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_32_largest_of_8(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_32_largest_of_4(p, offset), magnitudes_32_largest_of_4(p, offset + 64));
 }
 
-BLOCK uint8x16_t load_c64_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_c64_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_32_largest_of_8(p, 8 * i), vdupq_n_u8(1));
 }
 
-BLOCK uint8x16_t magnitudes_64_largest_of_16(const char *p, size_t offset) {
+PRIMITIVE uint8x16_t magnitudes_64_largest_of_16(const char *p, size_t offset) {
     return vpmaxq_u8(magnitudes_64_largest_of_8(p, offset), magnitudes_64_largest_of_8(p, offset + 128));
 }
 
-BLOCK uint8x16_t load_c128_as_b(const char *p, size_t i) {
+PRIMITIVE uint8x16_t load_c128_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_64_largest_of_16(p, 16 * i), vdupq_n_u8(1));
 }
 

@@ -26,323 +26,323 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
 #define KERNEL __attribute__((target("avx2,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i bitwise_or_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
     return _mm256_or_si256(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_u8(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + 1 * i, v);
 }
 
-BLOCK __m256i load_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + 1 * i);
 }
 
-BLOCK __m256i maximum_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_u8(__m256i a, __m256i b) {
     return _mm256_max_epu8(a, b);
 }
 
-BLOCK __m128i load128(const char *p) {
+PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-BLOCK __m256i load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u16(const char *p, size_t i) {
     return _mm256_cvtepu8_epi16(_mm_min_epu8(load128(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16(const char *p, size_t i) {
     return load256(p + 2 * i);
 }
 
-BLOCK __m256i maximum_u16(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_u16(__m256i a, __m256i b) {
     return _mm256_max_epu16(a, b);
 }
 
-BLOCK void store_u16(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u16(char *p, size_t i, __m256i v) {
     store256(p + 2 * i, v);
 }
 
-BLOCK __m128i load64(const char *p) {
+PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-BLOCK __m256i load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu8_epi32(_mm_min_epu8(load64(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32(const char *p, size_t i) {
     return load256(p + 4 * i);
 }
 
-BLOCK __m256i maximum_u32(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_u32(__m256i a, __m256i b) {
     return _mm256_max_epu32(a, b);
 }
 
-BLOCK void store_u32(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u32(char *p, size_t i, __m256i v) {
     store256(p + 4 * i, v);
 }
 
-BLOCK __m128i load32(const char *p) {
+PRIMITIVE __m128i load32(const char *p) {
     int32_t bits;
     memcpy(&bits, p, sizeof bits);
     return _mm_cvtsi32_si128(bits);
 }
 
-BLOCK __m256i load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_b_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu8_epi64(_mm_min_epu8(load32(p + i), _mm_set1_epi8(1)));
 }
 
-BLOCK __m256i load_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64(const char *p, size_t i) {
     return load256(p + 8 * i);
 }
 
 /* In a register: gcc would load it again for each use. */
-BLOCK __m256i kept(__m256i v) {
+PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
-BLOCK __m256i less_i64(__m256i a, __m256i b) {
+PRIMITIVE __m256i less_i64(__m256i a, __m256i b) {
     return _mm256_cmpgt_epi64(b, a);
 }
 
-BLOCK __m256i less_u64(__m256i a, __m256i b) {
+PRIMITIVE __m256i less_u64(__m256i a, __m256i b) {
     const __m256i sign = _mm256_set1_epi64x(INT64_MIN);
     return less_i64(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
 }
 
-BLOCK __m256i maximum_u64(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_u64(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     return _mm256_blendv_epi8(a, b, less_u64(a, b));
 }
 
-BLOCK void store_u64(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
     store256(p + 8 * i, v);
 }
 
-BLOCK __m256i maximum_i8(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_i8(__m256i a, __m256i b) {
     return _mm256_max_epi8(a, b);
 }
 
-BLOCK __m256i maximum_i16(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_i16(__m256i a, __m256i b) {
     return _mm256_max_epi16(a, b);
 }
 
-BLOCK __m256i maximum_i32(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_i32(__m256i a, __m256i b) {
     return _mm256_max_epi32(a, b);
 }
 
-BLOCK __m256i maximum_i64(__m256i a, __m256i b) {
+PRIMITIVE __m256i maximum_i64(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     return _mm256_blendv_epi8(a, b, less_i64(a, b));
 }
 
-BLOCK __m256i in_turns(__m256i even, __m256i odd) {
+PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
-BLOCK void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
+PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
     store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
 }
 
 /* In a register: gcc would load it again for each use. */
-BLOCK __m256 kept_f32(__m256 v) {
+PRIMITIVE __m256 kept_f32(__m256 v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
 /* a if b is less or the same, else b: also where that is NaN */
-BLOCK __m256 maximum_of_integer_f32(__m256 a, __m256 b) {
+PRIMITIVE __m256 maximum_of_integer_f32(__m256 a, __m256 b) {
     a = kept_f32(a), b = kept_f32(b);
     return _mm256_blendv_ps(a, b, _mm256_cmp_ps(b, a, _CMP_NLE_UQ));
 }
 
-BLOCK __m256i low16_of_32(__m256i v) {
+PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-BLOCK __m256 even_of_u16(__m256i v) {
+PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
-BLOCK __m256 even_bf16(__m256i v) {
+PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
-BLOCK __m256 odd_of_u16(__m256i v) {
+PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
-BLOCK __m256i odd16(__m256i v) {
+PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
-BLOCK __m256 odd_bf16(__m256i v) {
+PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
 
-BLOCK void maximum_b_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_b_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(even_of_u16(a), even_bf16(b))),
                      _mm256_castps_si256(maximum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-BLOCK __m256i load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu8_epi32(load64(p + 1 * i));
 }
 
-BLOCK __m256 load_b_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi32(load_u8_as_u32(p, i), _mm256_setzero_si256());
     return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
 }
 
 /* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
-BLOCK __m256 f32_of_f16x8(__m128i halves) {
+PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
     return v;
 }
 
-BLOCK __m256 load_f16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
     return f32_of_f16x8(load128(p + 2 * i));
 }
 
 /* AND does as well for zeros; NaN is put in. */
-BLOCK __m256 maximum_f32(__m256 a, __m256 b) {
+PRIMITIVE __m256 maximum_f32(__m256 a, __m256 b) {
     a = kept_f32(a), b = kept_f32(b);
     const __m256 nan = _mm256_cmp_ps(a, b, _CMP_UNORD_Q);
     return _mm256_or_ps(_mm256_and_ps(_mm256_max_ps(a, b), _mm256_max_ps(b, a)), nan);
 }
 
-BLOCK void store128(char *p, __m128i v) {
+PRIMITIVE void store128(char *p, __m128i v) {
     _mm_storeu_si128((__m128i *)(void *)p, v);
 }
 
-BLOCK void store_f32_as_f16(char *p, size_t i, __m256 v) {
+PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m256 v) {
     store128(p + 2 * i, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-BLOCK void store_f32(char *p, size_t i, __m256 v) {
+PRIMITIVE void store_f32(char *p, size_t i, __m256 v) {
     _mm256_storeu_ps((float *)(void *)(p + 4 * i), v);
 }
 
-BLOCK __m256 load_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_f32(const char *p, size_t i) {
     return _mm256_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
-BLOCK void maximum_b_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_b_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_b_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK void store_f64(char *p, size_t i, __m256d v) {
+PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
     _mm256_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
 /* In a register: gcc would load it again for each use. */
-BLOCK __m256d kept_f64(__m256d v) {
+PRIMITIVE __m256d kept_f64(__m256d v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
 /* a if b is less or the same, else b: also where that is NaN */
-BLOCK __m256d maximum_of_integer_f64(__m256d a, __m256d b) {
+PRIMITIVE __m256d maximum_of_integer_f64(__m256d a, __m256d b) {
     a = kept_f64(a), b = kept_f64(b);
     return _mm256_blendv_pd(a, b, _mm256_cmp_pd(b, a, _CMP_NLE_UQ));
 }
 
-BLOCK __m256i load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu8_epi64(load32(p + 1 * i));
 }
 
-BLOCK __m256d load_b_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_andnot_pd(_mm256_castsi256_pd(is_false), _mm256_set1_pd(1));
 }
 
-BLOCK __m256d load_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_f64(const char *p, size_t i) {
     return _mm256_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
-BLOCK void maximum_b_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_b_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_b_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
     return _mm256_cvtepu8_epi16(load128(p + 1 * i));
 }
 
-BLOCK __m256i load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
     return _mm256_cvtepi8_epi16(load128(p + 1 * i));
 }
 
-BLOCK void maximum_u8_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u8_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(even_of_u16(a), even_bf16(b))),
                      _mm256_castps_si256(maximum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-BLOCK __m256 load_u8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u8_as_u32(p, i));
 }
 
-BLOCK void maximum_u8_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u8_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_u8_as_f32(x, i), load_f32(y, i)));
 }
 
 /* Four integers as i32 */
-BLOCK __m128i i32x4_u8(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
 
-BLOCK __m256d load_u8_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u8(p, i));
 }
 
-BLOCK void maximum_u8_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u8_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_u8_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i low8_of_32(__m256i v) {
+PRIMITIVE __m256i low8_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
 }
 
 /* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
-BLOCK __m256i low_halves(__m256i a, __m256i b) {
+PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
-BLOCK __m256i load_low_halves(const char *p) {
+PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
 /* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
-BLOCK __m256i quarters_in_order(__m256i v) {
+PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
 /* and those of three as sixteenths, the even ones first. */
-BLOCK __m256i sixteenths_in_order(__m256i v) {
+PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
-BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i first = _mm256_packus_epi32(low8_of_32(load_low_halves(at)), low8_of_32(load_low_halves(at + 64)));
     const __m256i last = _mm256_packus_epi32(low8_of_32(load_low_halves(at + 128)),
@@ -350,112 +350,112 @@ BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
     return sixteenths_in_order(_mm256_packus_epi16(first, last));
 }
 
-BLOCK __m256i load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_u32(const char *p, size_t i) {
     return _mm256_cvtepu16_epi32(load128(p + 2 * i));
 }
 
-BLOCK __m256i load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu16_epi64(load64(p + 2 * i));
 }
 
-BLOCK __m256i load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi8_epi32(load64(p + 1 * i));
 }
 
-BLOCK __m256i load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
 /* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
-BLOCK __m256i rounded_in_high_half(__m256 v) {
+PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
 }
 
-BLOCK __m256 rounded_integer(__m256 v) {
+PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
 
-BLOCK void maximum_u16_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u16_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
                      _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
 }
 
-BLOCK __m256 load_u16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u16_as_u32(p, i));
 }
 
-BLOCK __m256 round_f32_to_f16(__m256 v) {
+PRIMITIVE __m256 round_f32_to_f16(__m256 v) {
     return _mm256_cvtph_ps(_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-BLOCK void maximum_u16_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u16_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_u16_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK __m128i i32x4_u16(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
 
-BLOCK __m256d load_u16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u16(p, i));
 }
 
-BLOCK void maximum_u16_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u16_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_u16_as_f64(x, i), load_f64(y, i)));
 }
 
 /* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
-BLOCK __m256i eighths_in_order(__m256i v) {
+PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-BLOCK __m256i load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
     return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
-BLOCK __m256i load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu32_epi64(load128(p + 4 * i));
 }
 
-BLOCK void maximum_i8_u32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i8_u32(char *z, const char *x, const char *y, size_t i) {
     const __m256i positive = _mm256_max_epi32(load_i8_as_i32(x, i), _mm256_setzero_si256());
     const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
     store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
     store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
 }
 
-BLOCK void maximum_i16_u32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i16_u32(char *z, const char *x, const char *y, size_t i) {
     const __m256i positive = _mm256_max_epi32(load_i16_as_i32(x, i), _mm256_setzero_si256());
     const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
     store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
     store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
 }
 
-BLOCK void maximum_i32_u32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i32_u32(char *z, const char *x, const char *y, size_t i) {
     const __m256i positive = _mm256_max_epi32(load_u32(x, i), _mm256_setzero_si256());
     const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
     store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
     store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
 }
 
-BLOCK __m256i u16_of_i32(__m256i a, __m256i b) {
+PRIMITIVE __m256i u16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packus_epi32(a, b));
 }
 
-BLOCK void store_high_halves(char *p, __m256i a, __m256i b) {
+PRIMITIVE void store_high_halves(char *p, __m256i a, __m256i b) {
     store256(p, u16_of_i32(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(b, 16)));
 }
 
-BLOCK void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 b) {
+PRIMITIVE void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 b) {
     store_high_halves(p + 2 * i, rounded_in_high_half(a), rounded_in_high_half(b));
 }
 
 /* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
-BLOCK __m256 load_u32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i v = load_u32(p, i);
     const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi32(v, 16), _mm256_castps_si256(_mm256_set1_ps(0x1p39f)));
@@ -463,83 +463,83 @@ BLOCK __m256 load_u32_as_f32(const char *p, size_t i) {
                          _mm256_castsi256_ps(low));
 }
 
-BLOCK __m256 load_bf16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_bf16_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
 }
 
-BLOCK void maximum_u32_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u32_bf16(char *z, const char *x, const char *y, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                  maximum_of_integer_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
-BLOCK void maximum_u32_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u32_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_u32_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK __m256d load_u32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
     return _mm256_sub_pd(_mm256_castsi256_pd(_mm256_or_si256(v, _mm256_castpd_si256(top))), top);
 }
 
-BLOCK void maximum_u32_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u32_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_u32_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u32(const char *p, size_t i) {
     return quarters_in_order(load_low_halves(p + 8 * i));
 }
 
-BLOCK __m128i i32x4_i8(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
 
-BLOCK __m256d load_i8_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i8(p, i));
 }
 
 /* The low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum. */
-BLOCK __m256d f64_of_u64(__m256i v) {
+PRIMITIVE __m256d f64_of_u64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi64(v, 32), _mm256_castpd_si256(_mm256_set1_pd(0x1p84)));
     return _mm256_add_pd(_mm256_sub_pd(_mm256_castsi256_pd(high), _mm256_set1_pd(0x1p84 + 0x1p52)),
                          _mm256_castsi256_pd(low));
 }
 
-BLOCK __m256d load_u64_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_u64_as_f64(const char *p, size_t i) {
     return f64_of_u64(load_u64(p, i));
 }
 
-BLOCK void maximum_f64_i8_u64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_f64_i8_u64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, _mm256_max_pd(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
-BLOCK __m128i i32x4_i16(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
 
-BLOCK __m256d load_i16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i16(p, i));
 }
 
-BLOCK void maximum_f64_i16_u64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_f64_i16_u64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, _mm256_max_pd(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
-BLOCK __m128i i32x4_i32(const char *p, size_t i) {
+PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
 
-BLOCK __m256d load_i32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i32_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i32(p, i));
 }
 
-BLOCK void maximum_f64_i32_u64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_f64_i32_u64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, _mm256_max_pd(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
 /* The same of v + 2^63 */
-BLOCK __m256d f64_of_i64(__m256i v) {
+PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
     const __m256i high = _mm256_xor_si256(_mm256_srli_epi64(v, 32), top);
@@ -547,29 +547,29 @@ BLOCK __m256d f64_of_i64(__m256i v) {
                          _mm256_castsi256_pd(low));
 }
 
-BLOCK __m256d load_i64_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
     return f64_of_i64(load_u64(p, i));
 }
 
-BLOCK void maximum_f64_i64_u64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_f64_i64_u64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, _mm256_max_pd(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
-BLOCK __m256i over_top_u64(const char *p) {
+PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
 
 /* Whether sums of integers and the bits of 2^52 are all floats with its exponent. */
-BLOCK int all_fit(__m256i a, __m256i b) {
+PRIMITIVE int all_fit(__m256i a, __m256i b) {
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p52)), upper = _mm256_set1_epi64x(-(INT64_C(1) << 52));
     return _mm256_testz_si256(_mm256_or_si256(_mm256_xor_si256(a, top), _mm256_xor_si256(b, top)), upper);
 }
 
-BLOCK __m256 f32_of_halves(__m128 low, __m128 high) {
+PRIMITIVE __m256 f32_of_halves(__m128 low, __m128 high) {
     return _mm256_set_m128(high, low);
 }
 
-BLOCK __m128 f32x4_from_top_u64(__m256i v) {
+PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
@@ -579,104 +579,104 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(
     return _mm_setr_ps((float)v[0], (float)v[1], (float)v[2], (float)v[3]);
 }
 
-BLOCK __m256 load_u64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_u64(at), high = over_top_u64(at + 32);
     if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
     return f32_of_halves(f32x4_of_large_u64(at), f32x4_of_large_u64(at + 32));
 }
 
-BLOCK void maximum_u64_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u64_bf16(char *z, const char *x, const char *y, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                  maximum_of_integer_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
-BLOCK void maximum_u64_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u64_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_u64_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK void maximum_u64_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_u64_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_u64_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi8_epi64(load32(p + 1 * i));
 }
 
-BLOCK __m256 even_of_i16(__m256i v) {
+PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
-BLOCK __m256 odd_of_i16(__m256i v) {
+PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
 
-BLOCK void maximum_i8_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i8_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(even_of_i16(a), even_bf16(b))),
                      _mm256_castps_si256(maximum_of_integer_f32(odd_of_i16(a), odd_bf16(b))));
 }
 
-BLOCK __m256 load_i8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i8_as_i32(p, i));
 }
 
-BLOCK void maximum_i8_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i8_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_i8_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK void maximum_i8_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i8_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_i8_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i16_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi16_epi64(load64(p + 2 * i));
 }
 
-BLOCK void maximum_i16_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i16_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
                      _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
 }
 
-BLOCK __m256 load_i16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i16_as_i32(p, i));
 }
 
-BLOCK void maximum_i16_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i16_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_i16_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK void maximum_i16_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i16_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_i16_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE __m256i load_i32_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi32_epi64(load128(p + 4 * i));
 }
 
-BLOCK __m256 load_i32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i32_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u32(p, i));
 }
 
-BLOCK void maximum_i32_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i32_bf16(char *z, const char *x, const char *y, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                  maximum_of_integer_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
-BLOCK void maximum_i32_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i32_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_i32_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK void maximum_i32_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i32_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_i32_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK __m256i over_top_i64(const char *p) {
+PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
 
-BLOCK __m128 f32x4_from_top_i64(__m256i v) {
+PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
@@ -686,84 +686,84 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(
     return _mm_setr_ps((float)v[0], (float)v[1], (float)v[2], (float)v[3]);
 }
 
-BLOCK __m256 load_i64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_i64(at), high = over_top_i64(at + 32);
     if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
     return f32_of_halves(f32x4_of_large_i64(at), f32x4_of_large_i64(at + 32));
 }
 
-BLOCK void maximum_i64_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i64_bf16(char *z, const char *x, const char *y, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                  maximum_of_integer_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
-BLOCK void maximum_i64_f32(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i64_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_i64_as_f32(x, i), load_f32(y, i)));
 }
 
-BLOCK void maximum_i64_f64(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_i64_f64(char *z, const char *x, const char *y, size_t i) {
     store_f64(z, i, maximum_of_integer_f64(load_i64_as_f64(x, i), load_f64(y, i)));
 }
 
-BLOCK void maximum_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
+PRIMITIVE void maximum_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, _mm256_castps_si256(maximum_f32(even_bf16(a), even_bf16(b))),
                      _mm256_castps_si256(maximum_f32(odd_bf16(a), odd_bf16(b))));
 }
 
 /* Four floats as f32 */
-BLOCK __m128 f32x4_bf16(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
 
-BLOCK __m256d load_bf16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_bf16_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_bf16(p, i));
 }
 
 /* AND does as well for zeros; NaN is put in. */
-BLOCK __m256d maximum_f64(__m256d a, __m256d b) {
+PRIMITIVE __m256d maximum_f64(__m256d a, __m256d b) {
     a = kept_f64(a), b = kept_f64(b);
     const __m256d nan = _mm256_cmp_pd(a, b, _CMP_UNORD_Q);
     return _mm256_or_pd(_mm256_and_pd(_mm256_max_pd(a, b), _mm256_max_pd(b, a)), nan);
 }
 
-BLOCK __m128 f32x4_f64(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
 
-BLOCK __m256 load_f64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
 }
 
 /* or here all bits. */
-BLOCK __m256i bf16_in_high_half(__m256 v) {
+PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
 
-BLOCK __m256 round_f32_to_bf16(__m256 v) {
+PRIMITIVE __m256 round_f32_to_bf16(__m256 v) {
     return _mm256_castsi256_ps(_mm256_andnot_si256(_mm256_set1_epi32(0xffff), bf16_in_high_half(v)));
 }
 
-BLOCK void store_f32_as_bf16(char *p, size_t i, __m256 a, __m256 b) {
+PRIMITIVE void store_f32_as_bf16(char *p, size_t i, __m256 a, __m256 b) {
     store_high_halves(p + 2 * i, bf16_in_high_half(a), bf16_in_high_half(b));
 }
 
-BLOCK __m128 f32x4_f16(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
     return v;
 }
 
-BLOCK __m256d load_f16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_f16_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_f16(p, i));
 }
 
-BLOCK __m128 f32x4_f32(const char *p, size_t i) {
+PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }
 
-BLOCK __m256d load_f32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m256d load_f32_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_f32(p, i));
 }
 

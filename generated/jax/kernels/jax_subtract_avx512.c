@@ -26,147 +26,147 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-#define BLOCK static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
+#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
 #define KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void
 
-BLOCK __m256i load256(const char *p) {
+PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-BLOCK __m256i load_u8_as_b(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
     return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
-BLOCK __m256i load_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + i);
 }
 
-BLOCK __m256i subtract_u8(__m256i a, __m256i b) {
+PRIMITIVE __m256i subtract_u8(__m256i a, __m256i b) {
     return _mm256_sub_epi8(a, b);
 }
 
-BLOCK void store256(char *p, __m256i v) {
+PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-BLOCK void store_u8(char *p, size_t i, __m256i v) {
+PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
-BLOCK __mmask32 true_32(const char *p, size_t i) {
+PRIMITIVE __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_b_as_u16(const char *p, size_t i) {
     return _mm512_maskz_mov_epi16(true_32(p, i), _mm512_set1_epi16(1));
 }
 
-BLOCK __m512i load512(const char *p) {
+PRIMITIVE __m512i load512(const char *p) {
     return _mm512_loadu_si512(p);
 }
 
-BLOCK __m512i load_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16(const char *p, size_t i) {
     return load512(p + 2 * i);
 }
 
-BLOCK __m512i subtract_u16(__m512i a, __m512i b) {
+PRIMITIVE __m512i subtract_u16(__m512i a, __m512i b) {
     return _mm512_sub_epi16(a, b);
 }
 
-BLOCK void store512(char *p, __m512i v) {
+PRIMITIVE void store512(char *p, __m512i v) {
     _mm512_storeu_si512(p, v);
 }
 
-BLOCK void store_u16(char *p, size_t i, __m512i v) {
+PRIMITIVE void store_u16(char *p, size_t i, __m512i v) {
     store512(p + 2 * i, v);
 }
 
-BLOCK __m128i load128(const char *p) {
+PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-BLOCK __mmask16 true_16(const char *p, size_t i) {
+PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_b_as_u32(const char *p, size_t i) {
     return _mm512_maskz_mov_epi32(true_16(p, i), _mm512_set1_epi32(1));
 }
 
-BLOCK __m512i load_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u32(const char *p, size_t i) {
     return load512(p + 4 * i);
 }
 
-BLOCK __m512i subtract_u32(__m512i a, __m512i b) {
+PRIMITIVE __m512i subtract_u32(__m512i a, __m512i b) {
     return _mm512_sub_epi32(a, b);
 }
 
-BLOCK void store_u32(char *p, size_t i, __m512i v) {
+PRIMITIVE void store_u32(char *p, size_t i, __m512i v) {
     store512(p + 4 * i, v);
 }
 
-BLOCK __m128i load64(const char *p) {
+PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
 /* Which of 8 stored bools are true; and of 16, of 32. */
-BLOCK __mmask8 true_8(const char *p, size_t i) {
+PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
 }
 
-BLOCK __m512i load_b_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_b_as_u64(const char *p, size_t i) {
     return _mm512_maskz_mov_epi64(true_8(p, i), _mm512_set1_epi64(1));
 }
 
-BLOCK __m512i load_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64(const char *p, size_t i) {
     return load512(p + 8 * i);
 }
 
-BLOCK __m512i subtract_u64(__m512i a, __m512i b) {
+PRIMITIVE __m512i subtract_u64(__m512i a, __m512i b) {
     return _mm512_sub_epi64(a, b);
 }
 
-BLOCK void store_u64(char *p, size_t i, __m512i v) {
+PRIMITIVE void store_u64(char *p, size_t i, __m512i v) {
     store512(p + 8 * i, v);
 }
 
-BLOCK __m512 load_b_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_b_as_f32(const char *p, size_t i) {
     return _mm512_maskz_mov_ps(true_16(p, i), _mm512_set1_ps(1));
 }
 
-BLOCK __m512i pairs_u16(void) {
+PRIMITIVE __m512i pairs_u16(void) {
     return _mm512_set_epi16(15, 15, 14, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9, 8, 8,
                             7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
 }
 
 /* The elements into the upper halves of what is zero else. */
-BLOCK __m512 load_bf16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
     return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
 }
 
-BLOCK __m512 subtract_f32(__m512 a, __m512 b) {
+PRIMITIVE __m512 subtract_f32(__m512 a, __m512 b) {
     return _mm512_sub_ps(a, b);
 }
 
 /* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
    a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
-BLOCK __m512i bf16_of_f32(__m512 v) {
+PRIMITIVE __m512i bf16_of_f32(__m512 v) {
     const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
     const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
     const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
     return _mm512_mask_add_epi32(sum, odd, sum, _mm512_set1_epi32(1));
 }
 
-BLOCK __m512i odds_u16(void) {
+PRIMITIVE __m512i odds_u16(void) {
     return _mm512_set_epi16(63, 61, 59, 57, 55, 53, 51, 49, 47, 45, 43, 41, 39, 37, 35, 33,
                             31, 29, 27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
 }
 
-BLOCK void store_f32_as_bf16(char *p, size_t i, __m512 a, __m512 b) {
+PRIMITIVE void store_f32_as_bf16(char *p, size_t i, __m512 a, __m512 b) {
     store512(p + 2 * i, _mm512_permutex2var_epi16(bf16_of_f32(a), odds_u16(), bf16_of_f32(b)));
 }
 
@@ -174,57 +174,57 @@ BLOCK void store_f32_as_bf16(char *p, size_t i, __m512 a, __m512 b) {
    converted clang would compare one at a time. */
 #define IN_REGISTER(v) __asm__("" : "+v"(v))
 
-BLOCK __m512 load_f16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_f16_as_f32(const char *p, size_t i) {
     __m512 v = _mm512_cvtph_ps(load256(p + 2 * i));
     IN_REGISTER(v);
     return v;
 }
 
-BLOCK __m256i f16_of_f32(__m512 v) {
+PRIMITIVE __m256i f16_of_f32(__m512 v) {
     return _mm512_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }
 
-BLOCK void store_f32_as_f16(char *p, size_t i, __m512 v) {
+PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
     store256(p + 2 * i, f16_of_f32(v));
 }
 
-BLOCK __m512 load_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_f32(const char *p, size_t i) {
     return _mm512_loadu_ps(p + 4 * i);
 }
 
-BLOCK void store_f32(char *p, size_t i, __m512 v) {
+PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
     _mm512_storeu_ps(p + 4 * i, v);
 }
 
-BLOCK __m512d load_b_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
     return _mm512_maskz_mov_pd(true_8(p, i), _mm512_set1_pd(1));
 }
 
-BLOCK __m512d load_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_f64(const char *p, size_t i) {
     return _mm512_loadu_pd(p + 8 * i);
 }
 
-BLOCK __m512d subtract_f64(__m512d a, __m512d b) {
+PRIMITIVE __m512d subtract_f64(__m512d a, __m512d b) {
     return _mm512_sub_pd(a, b);
 }
 
-BLOCK void store_f64(char *p, size_t i, __m512d v) {
+PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
     _mm512_storeu_pd(p + 8 * i, v);
 }
 
-BLOCK __m512 load_b_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_maskz_mov_epi64(true_8(p, i), _mm512_set1_epi64(0x3f800000)));
 }
 
-BLOCK __m512 load_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_c64(const char *p, size_t i) {
     return _mm512_loadu_ps(p + 8 * i);
 }
 
-BLOCK __m512 subtract_c64(__m512 a, __m512 b) {
+PRIMITIVE __m512 subtract_c64(__m512 a, __m512 b) {
     return _mm512_sub_ps(a, b);
 }
 
-BLOCK void store_c64(char *p, size_t i, __m512 v) {
+PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
     _mm512_storeu_ps(p + 8 * i, v);
 }
 
@@ -232,345 +232,345 @@ typedef struct {
     __m512d low, high;
 } c128;
 
-BLOCK c128 make_c128(__m512d low, __m512d high) {
+PRIMITIVE c128 make_c128(__m512d low, __m512d high) {
     const c128 v = {low, high};
     return v;
 }
 
-BLOCK c128 c128_of_f64(__m512d v) {
+PRIMITIVE c128 c128_of_f64(__m512d v) {
     const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
     return make_c128(_mm512_maskz_permutexvar_pd(0x55, low, v), _mm512_maskz_permutexvar_pd(0x55, high, v));
 }
 
-BLOCK c128 load_b_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_b_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_b_as_f64(p, i));
 }
 
-BLOCK c128 load_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c128(const char *p, size_t i) {
     return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 8));
 }
 
-BLOCK c128 subtract_c128(c128 a, c128 b) {
+PRIMITIVE c128 subtract_c128(c128 a, c128 b) {
     return make_c128(_mm512_sub_pd(a.low, b.low), _mm512_sub_pd(a.high, b.high));
 }
 
-BLOCK void store_c128(char *p, size_t i, c128 v) {
+PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
     store_f64(p, 2 * i, v.low);
     store_f64(p, 2 * i + 8, v.high);
 }
 
-BLOCK __m512i load_u8_as_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u8_as_u16(const char *p, size_t i) {
     return _mm512_cvtepu8_epi16(load256(p + i));
 }
 
-BLOCK __m512i load_u8_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u8_as_u32(const char *p, size_t i) {
     return _mm512_cvtepu8_epi32(load128(p + i));
 }
 
-BLOCK __m512i load_u8_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u8_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu8_epi64(load64(p + i));
 }
 
-BLOCK __m512i load_i8_as_i16(const char *p, size_t i) {
+PRIMITIVE __m512i load_i8_as_i16(const char *p, size_t i) {
     return _mm512_cvtepi8_epi16(load256(p + i));
 }
 
-BLOCK __m512 load_u8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_u8_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(load128(p + i)));
 }
 
-BLOCK __m512d load_u8_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_u8_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi32_pd(_mm256_cvtepu8_epi32(load64(p + i)));
 }
 
-BLOCK __m256 load8_u8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_u8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(load64(p + i)));
 }
 
-BLOCK __m512 load_u8_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_u8_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u8_as_f32(p, i))));
 }
 
-BLOCK c128 load_u8_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u8_as_f64(p, i));
 }
 
-BLOCK __m512i evens_u32(void) {
+PRIMITIVE __m512i evens_u32(void) {
     return _mm512_set_epi32(30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
 }
 
-BLOCK __m512i load_u64_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64_as_u32(const char *p, size_t i) {
     return _mm512_permutex2var_epi32(load_u64(p, i), evens_u32(), load_u64(p, i + 8));
 }
 
-BLOCK __m512i evens_u16(void) {
+PRIMITIVE __m512i evens_u16(void) {
     return _mm512_set_epi16(62, 60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32,
                             30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
 }
 
-BLOCK __m512i load_u64_as_u16(const char *p, size_t i) {
+PRIMITIVE __m512i load_u64_as_u16(const char *p, size_t i) {
     return _mm512_permutex2var_epi16(load_u64_as_u32(p, i), evens_u16(), load_u64_as_u32(p, i + 16));
 }
 
-BLOCK __m256i load_u64_as_u8(const char *p, size_t i) {
+PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
     return _mm512_cvtepi16_epi8(load_u64_as_u16(p, i));
 }
 
-BLOCK __m512i load_u16_as_u32(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16_as_u32(const char *p, size_t i) {
     return _mm512_cvtepu16_epi32(load256(p + 2 * i));
 }
 
-BLOCK __m512i load_u16_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u16_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu16_epi64(load128(p + 2 * i));
 }
 
-BLOCK __m512i load_i8_as_i32(const char *p, size_t i) {
+PRIMITIVE __m512i load_i8_as_i32(const char *p, size_t i) {
     return _mm512_cvtepi8_epi32(load128(p + i));
 }
 
-BLOCK __m512i load_i16_as_i32(const char *p, size_t i) {
+PRIMITIVE __m512i load_i16_as_i32(const char *p, size_t i) {
     return _mm512_cvtepi16_epi32(load256(p + 2 * i));
 }
 
-BLOCK __m512 load_u16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_u16_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(load256(p + 2 * i)));
 }
 
-BLOCK __m512 round_f32_to_bf16(__m512 v) {
+PRIMITIVE __m512 round_f32_to_bf16(__m512 v) {
     return _mm512_castsi512_ps(_mm512_and_si512(bf16_of_f32(v), _mm512_set1_epi32(-0x10000)));
 }
 
-BLOCK __m512 round_f32_to_f16(__m512 v) {
+PRIMITIVE __m512 round_f32_to_f16(__m512 v) {
     return _mm512_cvtph_ps(f16_of_f32(v));
 }
 
-BLOCK __m512d load_u16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_u16_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi32_pd(_mm256_cvtepu16_epi32(load128(p + 2 * i)));
 }
 
-BLOCK __m256 load8_u16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_u16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(load128(p + 2 * i)));
 }
 
-BLOCK __m512 load_u16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_u16_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u16_as_f32(p, i))));
 }
 
-BLOCK c128 load_u16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u16_as_f64(p, i));
 }
 
-BLOCK __m512i load_u32_as_u64(const char *p, size_t i) {
+PRIMITIVE __m512i load_u32_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu32_epi64(load256(p + 4 * i));
 }
 
-BLOCK __m512i load_i8_as_i64(const char *p, size_t i) {
+PRIMITIVE __m512i load_i8_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi8_epi64(load64(p + i));
 }
 
-BLOCK __m512i load_i16_as_i64(const char *p, size_t i) {
+PRIMITIVE __m512i load_i16_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi16_epi64(load128(p + 2 * i));
 }
 
-BLOCK __m512i load_i32_as_i64(const char *p, size_t i) {
+PRIMITIVE __m512i load_i32_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi32_epi64(load256(p + 4 * i));
 }
 
-BLOCK __m512 load_u32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_u32_as_f32(const char *p, size_t i) {
     return _mm512_cvtepu32_ps(load512(p + 4 * i));
 }
 
-BLOCK __m512d load_u32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_u32_as_f64(const char *p, size_t i) {
     return _mm512_cvtepu32_pd(load256(p + 4 * i));
 }
 
-BLOCK __m256 load8_u32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_u32_as_f32(const char *p, size_t i) {
     return _mm256_cvtepu32_ps(load256(p + 4 * i));
 }
 
-BLOCK __m512 load_u32_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_u32_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u32_as_f32(p, i))));
 }
 
-BLOCK c128 load_u32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u32_as_f64(p, i));
 }
 
-BLOCK __m512d load_u64_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_u64_as_f64(const char *p, size_t i) {
     return _mm512_cvtepu64_pd(load512(p + 8 * i));
 }
 
-BLOCK __m512d load_i8_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_i8_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi32_pd(_mm256_cvtepi8_epi32(load64(p + i)));
 }
 
-BLOCK __m512d load_i16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_i16_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi32_pd(_mm256_cvtepi16_epi32(load128(p + 2 * i)));
 }
 
-BLOCK __m512d load_i32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_i32_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi32_pd(load256(p + 4 * i));
 }
 
-BLOCK __m512d load_i64_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_i64_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi64_pd(load512(p + 8 * i));
 }
 
-BLOCK __m512 joined_f32(__m256 low, __m256 high) {
+PRIMITIVE __m512 joined_f32(__m256 low, __m256 high) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
 }
 
-BLOCK __m256 load8_u64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
     return _mm512_cvtepu64_ps(load_u64(p, i));
 }
 
-BLOCK __m512 load_u64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
     return joined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
 }
 
-BLOCK __m512 load_u64_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_u64_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u64_as_f32(p, i))));
 }
 
-BLOCK c128 load_u64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u64_as_f64(p, i));
 }
 
-BLOCK __m512 load_i8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_i8_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(load128(p + i)));
 }
 
-BLOCK __m256 load8_i8_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_i8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(load64(p + i)));
 }
 
-BLOCK __m512 load_i8_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_i8_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i8_as_f32(p, i))));
 }
 
-BLOCK c128 load_i8_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i8_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i8_as_f64(p, i));
 }
 
-BLOCK __m512 load_i16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_i16_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(load256(p + 2 * i)));
 }
 
-BLOCK __m256 load8_i16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_i16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(load128(p + 2 * i)));
 }
 
-BLOCK __m512 load_i16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_i16_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i16_as_f32(p, i))));
 }
 
-BLOCK c128 load_i16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i16_as_f64(p, i));
 }
 
-BLOCK __m512 load_i32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_i32_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(load512(p + 4 * i));
 }
 
-BLOCK __m256 load8_i32_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_i32_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load256(p + 4 * i));
 }
 
-BLOCK __m512 load_i32_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_i32_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i32_as_f32(p, i))));
 }
 
-BLOCK c128 load_i32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
-BLOCK __m256 load8_i64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi64_ps(load_u64(p, i));
 }
 
-BLOCK __m512 load_i64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
     return joined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
 }
 
-BLOCK __m512 load_i64_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_i64_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i64_as_f32(p, i))));
 }
 
-BLOCK c128 load_i64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i64_as_f64(p, i));
 }
 
-BLOCK __m256 load8_bf16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_bf16_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
 }
 
-BLOCK __m512d load_bf16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_bf16_as_f64(const char *p, size_t i) {
     return _mm512_cvtps_pd(load8_bf16_as_f32(p, i));
 }
 
-BLOCK __m512 load_bf16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_bf16_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_bf16_as_f32(p, i))));
 }
 
-BLOCK c128 load_bf16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_bf16_as_f64(p, i));
 }
 
-BLOCK __m256 load8_f64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
     return _mm512_cvtpd_ps(load_f64(p, i));
 }
 
-BLOCK __m512 load_f64_as_f32(const char *p, size_t i) {
+PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
     return joined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
 }
 
-BLOCK __m512 load_c128_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_c128_as_c64(const char *p, size_t i) {
     return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
-BLOCK __m256 load8_f16_as_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {
     __m256 v = _mm256_cvtph_ps(load128(p + 2 * i));
     IN_REGISTER(v);
     return v;
 }
 
-BLOCK __m512d load_f16_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_f16_as_f64(const char *p, size_t i) {
     return _mm512_cvtps_pd(load8_f16_as_f32(p, i));
 }
 
-BLOCK __m512 load_f16_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_f16_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_f16_as_f32(p, i))));
 }
 
-BLOCK c128 load_f16_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f16_as_f64(p, i));
 }
 
-BLOCK __m256 load8_f32(const char *p, size_t i) {
+PRIMITIVE __m256 load8_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(load256(p + 4 * i));
 }
 
-BLOCK __m512d load_f32_as_f64(const char *p, size_t i) {
+PRIMITIVE __m512d load_f32_as_f64(const char *p, size_t i) {
     return _mm512_cvtps_pd(load8_f32(p, i));
 }
 
-BLOCK __m512 load_f32_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_f32_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_f32(p, i))));
 }
 
-BLOCK c128 load_f32_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f32_as_f64(p, i));
 }
 
-BLOCK c128 load_f64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f64(p, i));
 }
 
-BLOCK c128 load_c64_as_c128(const char *p, size_t i) {
+PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, 2 * i), load_f32_as_f64(p, 2 * i + 8));
 }
 
-BLOCK __m512 load_f64_as_c64(const char *p, size_t i) {
+PRIMITIVE __m512 load_f64_as_c64(const char *p, size_t i) {
     return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_f64_as_f32(p, i))));
 }
 

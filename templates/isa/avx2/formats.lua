@@ -1,6 +1,6 @@
 -- AVX2: the pieces for storages that are not common. What each is, is said in templates/vector_formats.lua; those that
 -- are alike for both widths of x86 stand in isa/x86/formats.lua.
-local formats = import("formats")
+local formats = import("kernels/formats")
 
 local avx2 = import("isa/x86/formats")(256)
 
@@ -164,4 +164,4 @@ BLOCK void store_f64_as_$S(char *p, size_t i, __m256d a, __m256d b, __m256d c, _
 avx2.in_integers = { add = "_mm256_adds_epi$n", subtract = "_mm256_subs_epi$n", minimum = "_mm256_min_epi$n",
                      maximum = "_mm256_max_epi$n" }
 
-return import("vector_formats")(avx2)
+return import("kernels/vector_formats")(avx2)

@@ -1,6 +1,6 @@
 -- AVX-512: the pieces for storages that are not common. What each is, is said in templates/vector_formats.lua; those that
 -- are alike for both widths of x86 stand in isa/x86/formats.lua.
-local formats = import("formats")
+local formats = import("kernels/formats")
 local vectors = import("isa/avx512/vectors")
 
 local avx512 = import("isa/x86/formats")(512)
@@ -167,4 +167,4 @@ BLOCK void store_f64_as_$S(char *p, size_t i, __m512d a, __m512d b) {
 avx512.in_integers = { add = "$V_adds_epi$n", subtract = "$V_subs_epi$n", minimum = "$V_min_epi$n",
                        maximum = "$V_max_epi$n" }
 
-return import("vector_formats")(avx512)
+return import("kernels/vector_formats")(avx512)

@@ -1,5 +1,5 @@
 -- NEON: the pieces for storages that are not common. What each is, is said in templates/vector_formats.lua.
-local formats = import("formats")
+local formats = import("kernels/formats")
 local vectors = import("isa/neon/vectors")
 
 local neon = { constant = formats.unsigned, F = "float32x4_t", B = "uint32x4_t" }
@@ -255,4 +255,4 @@ BLOCK void store_f64_as_$S(char *p, size_t i, float64x2_t a, float64x2_t b, floa
 neon.in_integers = { add = "vqaddq_s$n", subtract = "vqsubq_s$n", minimum = "vminq_s$n", maximum = "vmaxq_s$n" }
 neon.on_integers = "unsigned_$n(%s(signed_$n(load_u$n(x, i)), signed_$n(load_u$n(y, i))))"
 
-return import("vector_formats")(neon)
+return import("kernels/vector_formats")(neon)

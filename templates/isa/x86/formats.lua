@@ -1,6 +1,6 @@
 -- x86: what AVX2 and AVX-512 have alike of the pieces for storages that are not common, in registers of N bits. What each
 -- is, is said in templates/vector_formats.lua; $V, $set and $si are those of the lane that a pattern is in.
-local formats = import("formats")
+local formats = import("kernels/formats")
 
 local pieces = {}
 

@@ -1,4 +1,4 @@
--- One mistake each, however much is made of what is wrong.
+-- One diagnostic each, however much is made of what is wrong.
 return {
   name     = "bad",
   dtypes   = {

@@ -1,0 +1,139 @@
+#include "docs/docs.h"
+
+#include "embedded/embedded.h"
+#include "spec/dtype.h"
+
+#include <string.h>
+
+static void add_commands(text *to) {
+    for (int i = 0; i < CMD_COUNT; i++)
+        text_printf(to, "%s%s", i ? " " : "", cli_commands[i].name);
+}
+
+static void add_specs(text *to) {
+    static const char folder[] = "specs/", suffix[] = ".lua";
+    const char *separator = "";
+    for (size_t i = 0; i < embedded_count; i++) {
+        const char *path = embedded_files[i].path;
+        const size_t length = strlen(path), around = sizeof folder - 1 + sizeof suffix - 1;
+        if (strncmp(path, folder, sizeof folder - 1) != 0 || length <= around) continue;
+        text_printf(to, "%s%.*s", separator, (int)(length - around), path + sizeof folder - 1);
+        separator = " ";
+    }
+}
+
+static void add_known(text *to) {
+    for (size_t i = 0; i < dtype_known_count; i++)
+        text_printf(to, "%s%s", i ? " " : "", dtype_known_table[i].name);
+}
+
+static const char *value_kind(const cli_option *option) {
+    switch (option->value) {
+    case VALUE_FILE:
+        return "file";
+    case VALUE_DIRECTORY:
+        return "directory";
+    case VALUE_FORMAT:
+        return "format";
+    case VALUE_SPEC:
+        return "spec";
+    case VALUE_EACH: /* --dtype */
+        return "known";
+    case VALUE_WORD:
+        return "word";
+    case VALUE_WORDS:
+        return "words";
+    default:
+        return "other";
+    }
+}
+
+/* "check:-o|check:--output": the option after the command, as a pattern of case. */
+static void add_pattern(text *to, const char *command, const cli_option *option, const char *separator) {
+    text_add(to, separator);
+    if (option->letter) text_printf(to, "%s:-%c|", command, option->letter);
+    text_printf(to, "%s:--%s", command, option->name);
+}
+
+/* True if another command has an option of the same name that is not this one. */
+static bool is_shared(const cli_option *option) {
+    for (int i = 0; i < OPT_COUNT; i++) {
+        if (&cli_options[i] != option && !strcmp(cli_options[i].name, option->name)) return true;
+    }
+    return false;
+}
+
+static void add_values(text *to) {
+    for (int i = 0; i < OPT_COUNT; i++) {
+        const cli_option *option = &cli_options[i];
+        if (!option->argument) continue;
+        const char *separator = "    ";
+        for (int command = 0; command < CMD_COUNT && is_shared(option); command++) {
+            if (!(option->commands >> command & 1)) continue;
+            add_pattern(to, cli_commands[command].name, option, separator);
+            separator = "|";
+        }
+        if (!is_shared(option)) add_pattern(to, "*", option, separator);
+        text_printf(to, ") value=%s", value_kind(option));
+        if (option->words) {
+            text_add(to, " words='");
+            for (const char *at = option->words; *at; at++)
+                text_add_char(to, *at == ',' ? ' ' : *at);
+            text_add_char(to, '\'');
+        }
+        text_add(to, " ;;\n");
+    }
+}
+
+static const char *operand_kind(cli_operand kind) {
+    static const char *const kinds[] = {
+        [OPERAND_NONE] = "",       [OPERAND_SPEC] = "spec",   [OPERAND_CSV] = "csv",
+        [OPERAND_DTYPE] = "dtype", [OPERAND_KNOWN] = "known", [OPERAND_COMMAND] = "command"};
+    return kinds[kind];
+}
+
+static void add_options(text *to) {
+    for (int id = 0; id < CMD_COUNT; id++) {
+        const cli_command *command = &cli_commands[id];
+        text_printf(to, "    %s)\n      options='", command->name);
+        const char *separator = "";
+        for (int option = 0; option < OPT_COUNT; option++) {
+            if (!(cli_options[option].commands >> id & 1)) continue;
+            text_printf(to, "%s--%s", separator, cli_options[option].name);
+            separator = " ";
+        }
+        text_add(to, "'\n      formats='");
+        separator = "";
+        for (report_format format = 0; format < FORMAT_COUNT; format++) {
+            if (!(command->formats >> format & 1)) continue;
+            text_printf(to, "%s%s", separator, report_format_name(format));
+            separator = " ";
+        }
+        text_add(to, "' operands='");
+        cli_operand kind = OPERAND_NONE;
+        for (size_t i = 0; i < command->most && i < CLI_OPERANDS; i++) {
+            if (command->operands[i] == OPERAND_NONE && command->most == CLI_ANY_NUMBER) break;
+            if (command->operands[i] != OPERAND_NONE) kind = command->operands[i];
+            text_printf(to, "%s%s", i ? " " : "", operand_kind(kind));
+        }
+        text_add(to, command->most == CLI_ANY_NUMBER ? " ...'\n      ;;\n" : "'\n      ;;\n");
+    }
+}
+
+bool docs_bash_part(text *to, const char *name, size_t length) {
+    static const struct {
+        const char *name;
+        void (*add)(text *to);
+    } parts[] = {{"COMMANDS", add_commands},
+                 {"SPECS", add_specs},
+                 {"KNOWN", add_known},
+                 {"VALUES", add_values},
+                 {"OPTIONS", add_options}};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (strlen(parts[i].name) != length || memcmp(parts[i].name, name, length) != 0) continue;
+        parts[i].add(to);
+        if (to->length && to->data[to->length - 1] == '\n') to->data[--to->length] = '\0';
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,78 @@
+/*
+ * Build tool: writes what is installed beside the program and made from its tables.
+ * Usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT
+ */
+#include "base/memory.h"
+#include "docs/docs.h"
+#include "emit/emit.h"
+#include "spec/fields.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+static int fail(const char *path) {
+    fprintf(stderr, "joinery_docs: %s: %s\n", path, strerror(errno));
+    return 1;
+}
+
+/* The template with each @NAME@ replaced. */
+static int fill(const char *path, text *to) {
+    FILE *from = fopen(path, "r");
+    if (!from) return fail(path);
+    text all = {0};
+    for (int c; (c = getc(from)) != EOF;)
+        text_add_char(&all, (char)c);
+    fclose(from);
+    for (const char *at = text_string(&all); *at;) {
+        const size_t length = *at == '@' ? strspn(at + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
+        if (length && at[length + 1] == '@') {
+            if (!docs_bash_part(to, at + 1, length)) {
+                fprintf(stderr, "joinery_docs: %s: no part is called %.*s\n", path, (int)length, at + 1);
+                return 1;
+            }
+            at += length + 2;
+        } else {
+            text_add_char(to, *at++);
+        }
+    }
+    text_free(&all);
+    return 0;
+}
+
+/* The definitions that editors check specs by. */
+static int add_luals(text *to) {
+    size_t count;
+    text error = {0};
+    char **ops = emit_op_names(NULL, &count, &error);
+    if (!ops) {
+        fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
+        return 1;
+    }
+    spec_write_luals((const char *const *)ops, count, to);
+    for (size_t i = 0; i < count; i++)
+        mem_free(ops[i]);
+    mem_free(ops);
+    return 0;
+}
+
+int main(int argc, char **argv) {
+    text made = {0};
+    if (argc == 3 && !strcmp(argv[1], "man")) {
+        docs_man_page(&made);
+    } else if (argc == 4 && !strcmp(argv[1], "bash")) {
+        if (fill(argv[2], &made)) return 1;
+    } else if (argc == 3 && !strcmp(argv[1], "luals")) {
+        if (add_luals(&made)) return 1;
+    } else {
+        fputs("usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT\n", stderr);
+        return 1;
+    }
+    const char *path = argv[argc - 1];
+    FILE *to = fopen(path, "w");
+    if (!to) return fail(path);
+    const int written = fwrite(made.data, 1, made.length, to) == made.length;
+    if (fclose(to) || !written) return fail(path);
+    text_free(&made);
+    return 0;
+}

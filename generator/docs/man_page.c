@@ -1,0 +1,154 @@
+#include "docs/docs.h"
+
+#include "cli/help_text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Text as roff shows it: no line begins with a control character, and hyphens can be copied. */
+static void add_roff(text *to, const char *utf8) {
+    if (*utf8 == '.' || *utf8 == '\'') text_add(to, "\\&");
+    for (; *utf8; utf8++) {
+        if (*utf8 == '\\')
+            text_add(to, "\\e");
+        else if (*utf8 == '-')
+            text_add(to, "\\-");
+        else if (*utf8 == '`') /* quoted commands are set in bold */
+            text_add(to, "\\fB");
+        else
+            text_add_char(to, *utf8);
+        if (*utf8 == '`') {
+            for (utf8++; *utf8 && *utf8 != '`'; utf8++) {
+                if (*utf8 == '-') text_add_char(to, '\\');
+                text_add_char(to, *utf8);
+            }
+            text_add(to, "\\fP");
+            if (!*utf8) return;
+        }
+    }
+}
+
+static void add_line(text *to, const char *macro, const char *utf8) {
+    text_add(to, macro);
+    add_roff(to, utf8);
+    text_add_char(to, '\n');
+}
+
+static void add_section(text *to, const char *title) {
+    text_printf(to, ".SH %s\n", title);
+}
+
+static void add_option(text *to, const cli_option *option, cli_command_id command) {
+    text synopsis = {0}, what = {0};
+    cli_option_synopsis(&synopsis, option);
+    help_option_text(&what, option, command);
+    text_add(to, ".TP\n");
+    add_line(to, ".B ", text_string(&synopsis));
+    add_line(to, "", text_string(&what));
+    text_free(&synopsis);
+    text_free(&what);
+}
+
+/* Options that most commands take are told of once. */
+static bool is_common(const cli_option *option) {
+    int commands = 0;
+    for (int i = 0; i < CMD_COUNT; i++)
+        commands += (option->commands >> i & 1) != 0;
+    return 2 * commands > CMD_COUNT;
+}
+
+static void add_formats(text *to, const cli_command *command) {
+    if (!command->formats) return;
+    text_add(to, ".PP\nFormats: ");
+    cli_format_list(to, command->formats);
+    text_printf(to, ". Default: %s.\n", report_format_name(cli_default_format(command->formats)));
+}
+
+/* The commands that take a common option, where not all do. */
+static void add_takers(text *to, const cli_option *option) {
+    if (option->commands == (1u << CMD_COUNT) - 1) return;
+    const char *separator = "For ";
+    for (int i = 0; i < CMD_COUNT; i++) {
+        if (!(option->commands >> i & 1)) continue;
+        text_printf(to, "%s%s", separator, cli_commands[i].name);
+        separator = ", ";
+    }
+    text_add(to, ".\n");
+}
+
+static void add_examples(text *to, const cli_example *examples) {
+    for (int i = 0; i < CLI_EXAMPLES && examples[i].command; i++) {
+        text_add(to, ".TP\n");
+        add_line(to, ".B ", examples[i].command);
+        add_line(to, "", examples[i].does);
+    }
+}
+
+static void add_command(text *to, cli_command_id id) {
+    const cli_command *command = &cli_commands[id];
+    text_add(to, ".SS \"");
+    text_printf(to, "joinery %s%s%s\"\n", command->name, *command->usage ? " " : "", command->usage);
+    text summary = {0};
+    text_add(&summary, command->summary);
+    summary.data[0] = (char)toupper((unsigned char)summary.data[0]);
+    text_add_char(&summary, '.');
+    add_line(to, "", text_string(&summary));
+    add_line(to, "", command->description);
+    text_free(&summary);
+    add_formats(to, command);
+    for (cli_option_id option = 0; option < OPT_COUNT; option++) {
+        if (cli_options[option].commands >> id & 1 && !is_common(&cli_options[option]))
+            add_option(to, &cli_options[option], id);
+    }
+    if (command->no) {
+        text no = {0};
+        text_printf(&no, "Exit status 1: %s.", command->no);
+        text_add(to, ".PP\n");
+        add_line(to, "", text_string(&no));
+        text_free(&no);
+    }
+    text_add(to, ".PP\nExamples:\n");
+    add_examples(to, command->examples);
+}
+
+static void add_exit_status(text *to, const char *status, const char *meaning) {
+    text_printf(to, ".TP\n.B %s\n", status);
+    add_line(to, "", meaning);
+}
+
+void docs_man_page(text *to) {
+    text_printf(to, ".TH JOINERY 1 \"\" \"joinery %s\" \"User Commands\"\n", JOINERY_VERSION);
+    add_section(to, "NAME");
+    text_add(to, "joinery \\- ");
+    text purpose = {0};
+    text_add(&purpose, JOINERY_PURPOSE);
+    purpose.data[0] = (char)tolower((unsigned char)purpose.data[0]);
+    add_line(to, "", text_string(&purpose));
+    text_free(&purpose);
+    add_section(to, "SYNOPSIS");
+    text_add(to, ".B joinery\n.I COMMAND\n.RI [ SPEC ]\n.RI [ options ]\n");
+    add_section(to, "DESCRIPTION");
+    text_add(
+        to,
+        "joinery reads a spec, a Lua file that says which dtype promotes to which; verifies that it is the lattice it "
+        "should be, or shows where it is not; and writes it as constant tables for C and C++.\n.PP\n");
+    add_line(to, "", help_spec);
+    add_section(to, "COMMANDS");
+    for (cli_command_id id = 0; id < CMD_COUNT; id++)
+        add_command(to, id);
+    add_section(to, "COMMON OPTIONS");
+    for (cli_option_id option = 0; option < OPT_COUNT; option++) {
+        if (!is_common(&cli_options[option])) continue;
+        add_option(to, &cli_options[option], CMD_COUNT);
+        add_takers(to, &cli_options[option]);
+    }
+    add_section(to, "EXIT STATUS");
+    add_exit_status(to, "0", help_exit_yes);
+    add_exit_status(to, "1", help_exit_no);
+    add_exit_status(to, "2", help_exit_error);
+    add_section(to, "ENVIRONMENT");
+    text_add(to,
+             ".TP\n.B NO_COLOR\nIf set and not empty, no colour is used. Output that is not to a terminal has none.\n");
+    add_section(to, "EXAMPLES");
+    add_examples(to, help_examples);
+}

@@ -1,0 +1,13 @@
+/* The report of `joinery check` for people. */
+#ifndef JOINERY_REPORT_CHECK_DOCUMENT_H
+#define JOINERY_REPORT_CHECK_DOCUMENT_H
+
+#include "report/check_report.h"
+
+/* Writes the whole document. */
+void check_document(const check_report *of, document *page);
+
+/* Adds the sections on laws alone, for a refusal to generate. */
+void check_laws_document(const check_report *of, document *page);
+
+#endif

@@ -1,0 +1,83 @@
+#include "spec/extends.h"
+
+#include "base/memory.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static bool ends_in(const char *path, const char *suffix) {
+    const size_t length = strlen(path), end = strlen(suffix);
+    return length >= end && !strcmp(path + length - end, suffix);
+}
+
+bool extends_can_name(const char *argument) {
+    return strcmp(argument, "-") != 0 && !ends_in(argument, ".csv");
+}
+
+/* True if the output would replace a file that the new spec is to extend. */
+static bool replaces_base(const spec *base, const char *output) {
+    struct stat new, old;
+    if (!output || stat(output, &new) != 0) return false;
+    for (size_t i = 0; i < base->file_count; i++)
+        if (stat(base->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
+    return false;
+}
+
+/* The folder of a path, as realpath gives it; NULL with errno set. The caller frees. */
+static char *real_folder(const char *path) {
+    const char *slash = strrchr(path, '/');
+    char *folder = slash ? mem_copy_n(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy(".");
+    char *real = realpath(folder, NULL);
+    mem_free(folder);
+    return real;
+}
+
+/* The way to `path` from the folder of `output`. False with errno set where there is none. */
+static bool relative_path(text *to, const char *path, const char *output) {
+    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+    if (!output) { /* from the folder that one is in */
+        text_printf(to, "%s%s", slash ? "" : "./", path);
+        return true;
+    }
+    char *there = real_folder(path), *here = real_folder(output);
+    if (!there || !here) {
+        free(there);
+        free(here);
+        return false;
+    }
+    const char *up = here, *down = there; /* what is left of both after the folders that they share */
+    for (size_t i = 0;; i++) {
+        const bool here_ends = here[i] == '\0' || here[i] == '/', there_ends = there[i] == '\0' || there[i] == '/';
+        if (here_ends && there_ends) {
+            up = here + i;
+            down = there + i;
+        }
+        if (here[i] != there[i] || here[i] == '\0') break;
+    }
+    if (*up != '\0' && strcmp(up, "/") != 0) {
+        for (; *up; up++)
+            if (*up == '/' && up[1]) text_add(to, "../");
+    }
+    while (*down == '/')
+        down++;
+    if (to->length == 0) text_add(to, "./");
+    text_printf(to, "%s%s%s", down, *down ? "/" : "", base);
+    free(there);
+    free(here);
+    return true;
+}
+
+bool extends_write(const spec *base, const char *argument, const char *output, text *to, text *error) {
+    if (base->file_count == 0) { /* installed: any spec finds it by its name */
+        text_add(to, argument);
+    } else if (replaces_base(base, output)) {
+        text_printf(error, "%s would be replaced, and the new spec extends it", output);
+        return false;
+    } else if (!relative_path(to, argument, output)) {
+        text_printf(error, "cannot write %s: %s", output, strerror(errno));
+        return false;
+    }
+    return true;
+}

@@ -1,0 +1,71 @@
+-- What the template of the manifest sees beside the model: text for JSON.
+local c = import("engine/c")
+
+local function json(value)
+  local kind = type(value)
+  if kind == "nil" then return "null" end
+  if kind == "boolean" or kind == "number" then return tostring(value) end
+  if kind == "table" then -- a list
+    local parts = {}
+    for i, item in ipairs(value) do parts[i] = json(item) end
+    return "[" .. table.concat(parts, ", ") .. "]"
+  end
+  return '"' .. c.utf8(value):gsub('[%c"\\]', function(byte)
+    if byte == '"' or byte == "\\" then return "\\" .. byte end
+    return ("\\u%04x"):format(byte:byte())
+  end) .. '"'
+end
+
+-- An object on one line from a list of { key, value } whose values are JSON already.
+local function object(fields)
+  local parts = {}
+  for i, field in ipairs(fields) do parts[i] = json(field[1]) .. ": " .. field[2] end
+  return "{ " .. table.concat(parts, ", ") .. " }"
+end
+
+local function dtype(d)
+  local fields = { { "name", json(d.name) }, { "ident", json(d.ident) }, { "kind", json(d.kind) }, { "size", json(d.size) },
+                   { "bits", json(d.bits) } }
+  local function add(key, value) fields[#fields + 1] = { key, json(value) } end
+  if d.kind == "float" or d.kind == "complex" then
+    for _, key in ipairs({ "signed", "exponent", "mantissa", "bias", "special" }) do add(key, d[key]) end
+  end
+  if d.kind == "complex" then add("of", d.of) end
+  if d.kind == "fixed" then add("fraction", d.fraction) end
+  if d.kind == "opaque" then
+    for _, key in ipairs({ "ctype", "to_f64", "from_f64" }) do add(key, d[key]) end
+  end
+  add("weak", d.weak ~= nil)
+  return fields, add
+end
+
+return function(model)
+  local values = { json = json }
+  -- Text of several lines as the value of a key of the outermost object.
+  function values.indented(object) return (object:gsub("\n$", ""):gsub("\n", "\n  ")) end
+
+  function values.dtype(d)
+    local fields, add = dtype(d)
+    local stored = d.weak and d.strong and model.dtypes[d.strong + 1] or d
+    add("stands_for", d.weak)
+    add("materialize", stored.name)
+    add("inexact", d.inexact)
+    add("title", d.title)
+    return object(fields)
+  end
+
+  -- A row of the table as names, null where there is no promotion.
+  local quoted = {}
+  for i, d in ipairs(model.dtypes) do quoted[i] = json(d.name) end
+  function values.table_row(id)
+    local row = model.row(id)
+    for i = 1, #row do row[i] = row[i] and quoted[row[i] + 1] or "null" end
+    return "[" .. table.concat(row, ", ") .. "]"
+  end
+
+  values.groups = {}
+  for _, group in ipairs({ "tables", "dispatch", "kernels" }) do
+    if model.options[group] then values.groups[#values.groups + 1] = group end
+  end
+  return values
+end

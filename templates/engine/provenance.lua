@@ -1,0 +1,56 @@
+-- What made a file, from what, and how to make it again: the same for every file that is emitted.
+local c = import("engine/c")
+
+local provenance = {}
+
+-- An argument as a POSIX shell takes it.
+local function argument(text)
+  if text:find("^[%w_@%%+=:,./-]+$") then return text end
+  return "'" .. text:gsub("'", "'\\''") .. "'"
+end
+
+local function groups(options)
+  local list = {}
+  for _, group in ipairs({ "tables", "dispatch", "kernels" }) do
+    if options[group] then list[#list + 1] = group end
+  end
+  return list
+end
+
+-- "joinery generate jax -o DIR" and every option that the output depends on.
+function provenance.command(model)
+  local options = model.options
+  local words = { "joinery generate", argument(model.file:match("^specs/(.*)%.lua$") or model.file), "-o DIR" }
+  local emitted = groups(options)
+  if #emitted < 3 then words[#words + 1] = "--emit " .. table.concat(emitted, ",") end
+  if options.ops then words[#words + 1] = "--ops " .. table.concat(options.ops, ",") end
+  if options.isas then words[#words + 1] = "--isa " .. table.concat(options.isas, ",") end
+  if options.prefix then words[#words + 1] = "--prefix " .. options.prefix end
+  if options.templates then words[#words + 1] = "--templates TEMPLATES" end
+  if options.staged ~= (model.hot ~= nil) then
+    words[#words + 1] = "--kernels " .. (options.staged and "staged" or "pairwise")
+  end
+  return table.concat(words, " ")
+end
+
+-- The opening comment of a C or C++ file: `what` it is, then paragraphs about it.
+function provenance.banner(model, file, what, paragraphs)
+  local lines = { "/*" }
+  local function add(text)
+    for _, line in ipairs(c.wrapped(text, " * ", 110)) do lines[#lines + 1] = line end
+  end
+  add(file .. ": " .. what)
+  lines[#lines + 1] = " *"
+  add(("Made by joinery %s from %s, whose SHA-256 is"):format(host.version, model.file))
+  add(model.hash .. ".")
+  add("Do not edit: changes would be lost. To make it again:")
+  lines[#lines + 1] = " *     " .. c.comment(provenance.command(model))
+  add("The licence of this file is yours to choose.")
+  if #paragraphs > 0 then lines[#lines + 1] = " *" end
+  for _, text in ipairs(paragraphs) do add(text) end
+  lines[#lines + 1] = " */"
+  lines[#lines + 1] = "/* clang-format off */"
+  return table.concat(lines, "\n")
+end
+
+return provenance

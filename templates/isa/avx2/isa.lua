@@ -1,0 +1,47 @@
+-- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that no compiler can contract.
+-- What the parts of this table mean stands in scalar.lua. A register is an __m256i of integers, an __m256 of f32 or four
+-- c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or none.
+local blocks = import("kernels/primitives")({}, {}, function(identifier)
+  return identifier:find("^_mm") and not identifier:find("cast") and not identifier:find("_set") and true or false
+end)
+
+local attribute = '__attribute__((target("avx2,f16c")))'
+
+import("isa/avx2/memory")(blocks)
+import("isa/avx2/integers")(blocks)
+import("isa/avx2/floats")(blocks)
+import("isa/avx2/conversions")(blocks)
+import("isa/avx2/complex")(blocks)
+local fused = import("isa/avx2/fused")(blocks)
+
+return {
+  title = "AVX2 (x86-64)",
+  rank = 20,
+  implies = "scalar",
+  flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c" },
+  guard = "defined(__x86_64__) && defined(__GNUC__)",
+  attribute = attribute,
+  inline = "__attribute__((always_inline))",
+  includes = "#include <immintrin.h>",
+  check_includes = "#include <cpuid.h>\n#include <immintrin.h>",
+  check = [[
+    unsigned a, b, c, d, low, high;
+    if (!__get_cpuid(1, &a, &b, &c, &d)) return false;
+    const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
+    if ((c & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
+    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    if ((low & 6) != 6) return false; /* the system saves the registers */
+    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & avx2) != 0;]],
+  probe = [[
+#include <immintrin.h>
+__attribute__((target("avx2,f16c"))) int probe(void);
+int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si256(), _mm256_setzero_si256()), 0); }
+]],
+  off = "the compiler does not take AVX2 intrinsics",
+  lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
+  primitives = blocks,
+  fused = fused,
+  custom = import("isa/avx2/formats")(fused),
+  unrolls = true,
+  driver = import("isa/avx2/driver"),
+}

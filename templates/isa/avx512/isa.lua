@@ -1,0 +1,52 @@
+-- AVX-512 with its foundation, byte and word, doubleword and quadword, and vector length parts (F, BW, DQ, VL): servers
+-- since 2017, and every Zen since the fourth. What the parts of this table mean stands in scalar.lua.
+--
+-- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
+-- registers of as many bits as the lane has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
+-- subnormals for zero.
+local blocks = import("kernels/primitives")({}, {}, function(identifier)
+  return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set")
+end)
+
+import("isa/avx512/memory")(blocks)
+import("isa/avx512/integers")(blocks)
+import("isa/avx512/floats")(blocks)
+import("isa/avx512/conversions")(blocks)
+import("isa/avx512/complex")(blocks)
+local fused = import("isa/avx512/fused")(blocks)
+
+return {
+  title = "AVX-512 F, BW, DQ, VL (x86-64)",
+  rank = 30,
+  implies = "avx2",
+  flags = {
+    gcc = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
+    clang = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
+  },
+  guard = "defined(__x86_64__) && defined(__GNUC__)",
+  attribute = '__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))',
+  inline = "__attribute__((always_inline))",
+  includes = "#include <immintrin.h>",
+  check_includes = "#include <cpuid.h>",
+  check = [[
+    unsigned a, b, c, d, low, high;
+    const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
+    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    if ((low & 0xe6) != 0xe6) return false; /* the system saves the registers, masks too */
+    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);]],
+  probe = [[
+#include <immintrin.h>
+__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))) int probe(void);
+int probe(void) {
+    const __m512d v = _mm512_cvtepu64_pd(_mm512_set1_epi64(1));
+    return (int)_mm256_movepi8_mask(_mm512_cvtepi16_epi8(_mm512_castpd_si512(_mm512_range_pd(v, v, 4))));
+}
+]],
+  off = "the compiler does not take AVX-512 intrinsics",
+  lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
+  primitives = blocks,
+  fused = fused,
+  custom = import("isa/avx512/formats")(fused),
+  unrolls = true,
+  driver = import("isa/avx512/driver"),
+}

@@ -1,0 +1,48 @@
+-- NEON: the vectors of every AArch64 CPU, with nothing that came after ARMv8.0. What a block is called and does is said in
+-- scalar.lua; here, what to know of the registers.
+--
+--   Every load and store is one of bytes, so that any alignment is fine; a register is reinterpreted, which costs nothing.
+--   Masks are all ones or all zeros in each element, and of its width.
+--   Where two or four registers are stored at once, their loads come first, and compilers make pairs of both. A statement
+--   is of eight elements or more, so that i % 8 is known: registers that come from one load find it by that.
+--   Complex numbers are pairs of registers, real parts and imaginary parts, of as many elements as the parts' lane has.
+--   Bytes that go four or eight to a register are put in place by a table look-up, in which an index past the table's end
+--   gives 0.
+--   NaN, saturation, -0 < +0 and rounding to odd (fcvtxn) are as the contract wants them in the instructions themselves.
+
+-- Intrinsics that name a part or another view of a register, and are no instruction.
+local free = { vreinterpret = true, vreinterpretq = true, vget = true, vdup = true, vdupq = true }
+
+local blocks = import("kernels/primitives")({}, {}, function(identifier)
+  local name = identifier:match("^(v%l%w*)_")
+  return name ~= nil and not free[name]
+end)
+
+import("isa/neon/memory")(blocks)
+import("isa/neon/integers")(blocks)
+import("isa/neon/floats")(blocks)
+import("isa/neon/conversions")(blocks)
+import("isa/neon/complex")(blocks)
+
+local fused = import("isa/neon/fused")(blocks)
+
+return {
+  title = "NEON",
+  rank = 10,
+  implies = "scalar",
+  flags = { gcc = "", clang = "" },
+  guard = "defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)",
+  inline = "__attribute__((always_inline))",
+  includes = "#include <arm_neon.h>",
+  check = "    return true;",
+  probe = [[
+#include <arm_neon.h>
+float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }
+]],
+  off = "the compiler has no arm_neon.h for AArch64",
+  lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
+  primitives = blocks,
+  fused = fused,
+  custom = import("isa/neon/formats")(fused),
+  unrolls = true,
+}

@@ -1,0 +1,75 @@
+-- What the templates of the promotion tables see beside the model.
+local c = import("engine/c")
+local ctypes = import("promotion/ctypes")
+local tables = import("promotion/tables")
+local verdict = import("promotion/verdict")
+
+-- Spaces that line up what follows the names of a small table.
+local function padding(dtypes)
+  local widest = 0
+  for _, d in ipairs(dtypes) do widest = math.max(widest, utf8.len(d.name)) end
+  if widest > 24 then widest = 0 end
+  return function(d) return (" "):rep(widest - utf8.len(d.name)) end
+end
+
+-- C types whose size the compiler could see differently from the spec.
+local function to_check(dtypes, types)
+  local list, seen = {}, {}
+  for i, d in ipairs(dtypes) do
+    local fixed = d.kind == "abstract" or types[i]:find("^u?int%d+_t$")
+    if not fixed and not seen[types[i]] then
+      seen[types[i]] = true
+      list[#list + 1] = { type = types[i], size = d.size }
+    end
+  end
+  return list
+end
+
+-- A comment for the enumerator of a dtype whose name or meaning it does not tell.
+local function note(d)
+  local parts = {}
+  if d.name ~= d.ident then parts[1] = d.name end
+  if d.weak then parts[#parts + 1] = "weak, stored as " .. d.weak end
+  if d.title then parts[#parts + 1] = d.title end
+  return #parts > 0 and " /* " .. c.comment(table.concat(parts, ", ")) .. " */" or ""
+end
+
+-- What #include takes: <name> as it is, anything else in quotes.
+local function included(header)
+  if header:find('[%c"]') then error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0) end
+  return header:find("^<.*>$") and header or '"' .. header .. '"'
+end
+
+return function(model, prefix)
+  local types, structs = ctypes.of(model, prefix)
+  local P = prefix:upper()
+  local values = {
+    tables = tables.of(model),
+    ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
+    checked = to_check(model.dtypes, types),
+    verdict = verdict.paragraphs(model, prefix),
+    pad = padding(model.dtypes),
+    note = note,
+    included = included,
+  }
+  -- The enumerator of a dtype, or of none.
+  function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
+  function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
+  -- What a dtype is stored as, where that is a dtype of the spec.
+  function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
+  -- The dtype of C's integers as a C expression over `size`.
+  function values.by_size(list)
+    local text = {}
+    for _, entry in ipairs(list) do
+      text[#text + 1] = ("(size) == %d ? %s : "):format(entry.size, values.enumerator(entry.dtype))
+    end
+    return table.concat(text) .. values.enumerator()
+  end
+  -- That of one of the lists of ctypes.known whose entries have this size, or nothing.
+  function values.of_size(list, size)
+    for _, entry in ipairs(list) do
+      if entry.size == size then return entry.dtype end
+    end
+  end
+  return values
+end

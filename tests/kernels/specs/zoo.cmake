@@ -1,0 +1,8 @@
+# A stub is replaced, and what replaces it is tested as the stub was.
+add_executable(zoo_replaced test_replaced.c specs/dec64_add.c)
+add_executable(zoo_replaced_binary test_binary.c specs/dec64_add.c)
+foreach(program zoo_replaced zoo_replaced_binary)
+  target_link_libraries(${program} PRIVATE zoo_harness)
+endforeach()
+add_test(NAME zoo_replaced COMMAND zoo_replaced)
+add_test(NAME zoo_replaced_binary COMMAND zoo_replaced_binary --op add --a dec64 --b dec64)
