@@ -59,7 +59,8 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
                    const emit_options *options, emit_result *result, text *error);
 void emit_result_free(emit_result *result);
 
-/* The names of all operations there is an entry for (templates/kernels/ops.lua), in its order. NULL with *error set on failure.
+/* The names of all operations there is an entry for (templates/kernels/ops.lua), in its order. NULL with *error set on
+ * failure.
  */
 char **emit_op_names(const char *templates, size_t *count, text *error);
 
