@@ -130,19 +130,20 @@ void bracketings_free(bracketings *of) {
     *of = (bracketings){0};
 }
 
-static void add_example(text *out, const spec *names, const bracketings *of, uint32_t index, bool inside) {
+static void add_example(text *out, const spec *names, const bracketings *of, uint32_t index, const char *join,
+                        bool inside) {
     const bracketing_node *node = &of->nodes[index];
     if (node->left == node->right) {
         text_add(out, names->dtypes[of->operands[node->operand]].name);
         return;
     }
     if (inside) text_add_char(out, '(');
-    add_example(out, names, of, node->left, true);
-    text_add(out, " v ");
-    add_example(out, names, of, node->right, true);
+    add_example(out, names, of, node->left, join, true);
+    text_printf(out, " %s ", join);
+    add_example(out, names, of, node->right, join, true);
     if (inside) text_add_char(out, ')');
 }
 
-void bracketings_example(text *out, const spec *names, const bracketings *of, size_t i) {
-    add_example(out, names, of, of->results[i], false);
+void bracketings_example(text *out, const spec *names, const bracketings *of, size_t i, const char *join) {
+    add_example(out, names, of, of->results[i], join, false);
 }

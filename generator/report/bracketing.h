@@ -32,7 +32,7 @@ typedef struct bracketings {
 void bracketings_find(const lat_promotion *promotion, const lat_id *operands, size_t count, bracketings *found);
 void bracketings_free(bracketings *of);
 
-/* Appends a bracketing that gives results[i]: "i8 v (u8 v f16)". */
-void bracketings_example(text *out, const spec *names, const bracketings *of, size_t i);
+/* Appends a bracketing that gives results[i], with that sign for joins: "i8 v (u8 v f16)". */
+void bracketings_example(text *out, const spec *names, const bracketings *of, size_t i, const char *join);
 
 #endif

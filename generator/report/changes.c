@@ -40,21 +40,22 @@ static size_t bounds_after(const lat_promotion *after, const pair_change *of, la
     return lat_minimal_upper_bounds(&after->order, (const lat_id[]){of->a, of->b}, 2, *bounds, NULL, NULL);
 }
 
-void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of) {
-    text_printf(out, "%s v %s, which is ", names->dtypes[of->a].name, names->dtypes[of->b].name);
-    text_add(out, of->before == LAT_NONE        ? "undefined"
-                  : of->before == LAT_AMBIGUOUS ? "ambiguous"
-                                                : names->dtypes[of->before].name);
-    text_add(out, ", would be ");
-    if (of->after == LAT_AMBIGUOUS) {
-        lat_id *bounds;
-        const size_t count = bounds_after(after, of, &bounds);
-        text_add(out, "ambiguous: ");
-        law_alternatives(out, names, bounds, count);
-        mem_free(bounds);
-    } else {
-        text_add(out, of->after == LAT_NONE ? "undefined" : names->dtypes[of->after].name);
-    }
+static const char *value_name(const spec *names, lat_id value) {
+    return value == LAT_NONE ? "undefined" : value == LAT_AMBIGUOUS ? "ambiguous" : names->dtypes[value].name;
+}
+
+void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of,
+                     const char *join) {
+    text_printf(out, "%s %s %s would change from %s to ", names->dtypes[of->a].name, join, names->dtypes[of->b].name,
+                value_name(names, of->before));
+    text_add(out, value_name(names, of->after));
+    if (of->after != LAT_AMBIGUOUS) return;
+    lat_id *bounds;
+    const size_t count = bounds_after(after, of, &bounds);
+    text_add(out, " (");
+    law_alternatives(out, names, bounds, count);
+    text_add_char(out, ')');
+    mem_free(bounds);
 }
 
 void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *of) {

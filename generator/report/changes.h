@@ -26,8 +26,8 @@ void changes_find(const lat_promotion *before, const lat_promotion *after, size_
                   changes *all);
 void changes_free(changes *of);
 
-/* Appends "i8 v f*, which is f16, would be ambiguous: f16 or bf16". */
-void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of);
+/* Appends a change, with that sign for joins: "i8 v f* would change from f16 to ambiguous (f16 or bf16)". */
+void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of, const char *join);
 
 /* Adds the members a, b, before, after (null where undefined) and bounds (the minimal ones after the edit). */
 void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *of);

@@ -5,8 +5,8 @@ static const struct {
 } edits[] = {
     [LAT_ADD_EDGE] = {"add-edge", "add the edge %s -> %s"},
     [LAT_REMOVE_EDGE] = {"remove-edge", "remove the edge %s -> %s"},
-    [LAT_SET_RESOLVE] = {"resolve", "resolve %s,%s = %s"},
-    [LAT_DROP_RESOLVE] = {"drop-resolve", "drop the resolve of %s,%s"},
+    [LAT_SET_RESOLVE] = {"resolve", "let `resolve` set %s,%s to %s"},
+    [LAT_DROP_RESOLVE] = {"drop-resolve", "drop `resolve` of %s,%s"},
     [LAT_SET_CELL] = {"set-cell", "set the cell %s,%s to %s"},
     [LAT_SET_CELLS] = {"set-cells", "set the cells of %s,%s in both orders to %s"},
 };
@@ -28,7 +28,7 @@ static void add_edit(text *out, const check_report *of, const lat_edit *edit) {
 
 static void add_effect(text *out, const lat_repair *repair) {
     text_add(out, " (");
-    if (repair->cost != VAL_EXACT) text_printf(out, "%s; ", val_cost_name(repair->cost));
+    if (repair->cost != VAL_EXACT) text_printf(out, "cost: %s; ", val_cost_name(repair->cost));
     text_printf(out, repair->changed == 1 ? "%zu cell changes" : "%zu cells change", repair->changed);
     if (repair->gained)
         text_printf(out, repair->gained == 1 ? ", %zu gains a value" : ", %zu gain a value", repair->gained);
@@ -40,7 +40,7 @@ void check_repairs_document(const check_report *of, document *page) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         fails = fails || (of->subject.spec->laws[law] && of->subject.laws->law[law].verdict == LAT_FAILS);
     if (!fails || !of->repairs.tried) return;
-    doc_heading(page, "What would mend it, each tried");
+    doc_heading(page, "Repairs, each of which was tried");
     for (size_t i = 0; i < of->repairs.count; i++) {
         const lat_repair *repair = &of->repairs.items[i];
         text line = {0};
@@ -52,7 +52,7 @@ void check_repairs_document(const check_report *of, document *page) {
         doc_item(page, 1, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
-    if (of->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "nothing that was tried: no few edits do");
+    if (of->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
 }
 
 void check_repairs_json(const check_report *of, json *out) {

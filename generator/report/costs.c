@@ -1,6 +1,7 @@
 #include "report/costs.h"
 #include "base/memory.h"
 #include "report/law_sentences.h"
+#include "report/meanings.h"
 
 static val_cost cost_of(const law_subject *of, lat_id operand, lat_id join) {
     return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
@@ -62,10 +63,10 @@ static bool joins_to(const law_subject *of, lat_id a, lat_id b, lat_id join) {
     return lat_join(of->promotion, a, b) == join || lat_join(of->promotion, b, a) == join;
 }
 
-/* "i32 -> f16 beside f16, f*" */
+/* "i32 -> f16, combined with f16, f*" */
 static void add_conversion(document *page, const law_subject *of, lat_id a, lat_id join) {
     text line = {0};
-    const char *separator = " beside ";
+    const char *separator = ", combined with ";
     text_printf(&line, "%s -> %s", law_dtype(of, a), law_dtype(of, join));
     for (size_t b = 0; b < of->promotion->n; b++) {
         if (!joins_to(of, a, (lat_id)b, join)) continue;
@@ -102,18 +103,19 @@ static void add_class(document *page, const law_subject *of, val_cost cost, bool
     const size_t count = each_conversion(NULL, of, cost, weak);
     if (count == 0) return;
     text line = {0};
-    text_printf(&line, "%s: %zu conversion%s", val_cost_name(cost), count, count == 1 ? "" : "s");
+    text_printf(&line, "%s (%s): %zu conversion%s", val_cost_name(cost), meaning_of_cost(cost), count,
+                count == 1 ? "" : "s");
     doc_item(page, 1, PAINT_PLAIN, text_string(&line));
     text_free(&line);
-    /* nothing is to be said of what loses nothing, or of what nothing is known */
+    /* conversions that lose nothing, or of which nothing is known, are only counted */
     if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, of, cost, weak);
 }
 
 /* "u8 v i8 = i16 (u8 rounds)"; of two mirrored cells with the same join only the first. False for the second. */
-static bool cell_sentence(text *out, const law_subject *of, const cost_cell *cell, unsigned what) {
+static bool cell_sentence(text *out, const law_subject *of, const cost_cell *cell, unsigned what, const char *join) {
     if (cell->a > cell->b && lat_join(of->promotion, cell->b, cell->a) == cell->join) return false;
     const char *a = law_dtype(of, cell->a), *b = law_dtype(of, cell->b);
-    text_printf(out, "%s v %s = %s", a, b, law_dtype(of, cell->join));
+    text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(of, cell->join));
     const char *separator = " (";
     for (int side = 0; side < 2; side++) {
         if (side && cell->a == cell->b) break;
@@ -137,8 +139,8 @@ static void add_wider(document *page, const law_subject *of) {
     for (size_t position = 0; costs_next(of, &position, &cell);) {
         if (!costs_denied(of, &cell, DENY_WIDER)) continue;
         text line = {0};
-        if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider than both operands:");
-        if (cell_sentence(&line, of, &cell, 0)) doc_item(page, 2, PAINT_PLAIN, text_string(&line));
+        if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider (the result has more bits than both operands):");
+        if (cell_sentence(&line, of, &cell, 0, doc_join(page))) doc_item(page, 2, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
 }
@@ -149,7 +151,8 @@ void costs_document(document *page, const law_subject *of) {
         for (size_t i = 0; i < of->spec->dtype_count; i++)
             any = any || (of->spec->dtypes[i].weak_of != NULL) == weak;
         if (!any) continue;
-        doc_heading(page, weak ? "What promotions cost weak operands" : "What promotions cost strong operands");
+        doc_heading(page, weak ? "What promotions cost weak operands (--deny does not count these)"
+                               : "What promotions cost strong operands");
         for (val_cost cost = VAL_EXACT; cost <= VAL_UNKNOWN; cost++)
             add_class(page, of, cost, weak);
         if (!weak) add_wider(page, of);
@@ -162,10 +165,10 @@ void costs_denied_document(document *page, const law_subject *of, unsigned deny)
     for (size_t position = 0; costs_next(of, &position, &cell);) {
         const unsigned what = costs_denied(of, &cell, deny);
         if (!what) continue;
-        if (!any) doc_heading(page, "Denied");
+        if (!any) doc_heading(page, "Promotions that --deny forbids");
         any = true;
         text line = {0};
-        if (cell_sentence(&line, of, &cell, what)) doc_item(page, 1, PAINT_BAD, text_string(&line));
+        if (cell_sentence(&line, of, &cell, what, doc_join(page))) doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
     }
 }

@@ -75,6 +75,10 @@ static void enter(document *to, document_block block) {
     to->block = block;
 }
 
+const char *doc_join(const document *of) {
+    return of->format == FORMAT_TEXT ? style_join(of->style) : "v";
+}
+
 void doc_begin(document *to, const char *title, const char *intro) {
     if (in_html(to)) {
         text_add(to->to, page_head);

@@ -18,17 +18,20 @@ typedef struct document {
     text *to;
     report_format format; /* FORMAT_TEXT, FORMAT_MD or FORMAT_HTML */
     style style;
-    document_block block; /* what the end of the document so far is in */
+    document_block block; /* what the document so far ends in */
     int level;            /* of the open list items in HTML */
     bool begun;
 } document;
+
+/* What stands between two dtypes for their join: as style_join() says in text, else "v". */
+const char *doc_join(const document *of);
 
 /* `intro`, or NULL, is a sentence beneath the title. */
 void doc_begin(document *to, const char *title, const char *intro);
 void doc_heading(document *to, const char *heading);
 void doc_paragraph(document *to, paint colour, const char *sentence);
 __attribute__((format(printf, 3, 4))) void doc_fact(document *to, const char *name, const char *format, ...);
-void doc_item(document *to, int level, paint colour, const char *sentence); /* level 1 or 2 */
+void doc_item(document *to, int level, paint colour, const char *sentence); /* level 1, or 2 for one beneath it */
 void doc_grid(document *to, const grid *of);
 void doc_end(document *to);
 

@@ -4,6 +4,7 @@
 #include "report/law_failures.h"
 #include "report/law_json.h"
 #include "report/law_sentences.h"
+#include "report/meanings.h"
 
 #include <stdlib.h>
 
@@ -54,8 +55,8 @@ static val_cost cost_of(const edge_explanation *of) {
 
 static void add_title(text *out, const edge_explanation *of) {
     text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->spec->name);
-    if (of->verdict == EDGE_FOLLOWS) text_add(out, "follows from the edges that there are");
-    if (of->verdict == EDGE_CYCLE) text_add(out, "would close a circle");
+    if (of->verdict == EDGE_FOLLOWS) text_add(out, "already follows from other edges");
+    if (of->verdict == EDGE_CYCLE) text_add(out, "would close a cycle");
     if (of->verdict == EDGE_KEEPS) text_add(out, "would keep every law that must hold");
     if (of->verdict != EDGE_BREAKS) return;
     const char *separator = "would break ";
@@ -71,14 +72,14 @@ static void add_path(document *page, const edge_explanation *of) {
     if (of->verdict == EDGE_CYCLE) text_printf(&path, "%s -> ", name_of(of, of->edge.from));
     for (size_t i = 0; i < of->path_length; i++)
         text_printf(&path, "%s%s", i ? " -> " : "", name_of(of, of->path[i]));
-    doc_fact(page, of->verdict == EDGE_CYCLE ? "circle" : "path", "%s", text_string(&path));
+    doc_fact(page, of->verdict == EDGE_CYCLE ? "cycle" : "path", "%s", text_string(&path));
     text_free(&path);
 }
 
 /* The first failure of each law that must hold and would not. */
 static void add_broken(document *page, const edge_explanation *of) {
     const law_subject subject = subject_after(of);
-    doc_heading(page, "Laws that must hold and would not");
+    doc_heading(page, "Laws that must hold, but would fail");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         const lat_law_result *result = &of->laws_after.law[law];
         if (!of->spec->laws[law] || result->verdict == LAT_HOLDS) continue;
@@ -88,7 +89,7 @@ static void add_broken(document *page, const edge_explanation *of) {
         law_verdict_sentence(&line, &subject, law);
         if (law_failures(&subject, law, 1, &first, &covered)) {
             text_add(&line, ", e.g. ");
-            law_failure_sentence(&line, &subject, law, &first);
+            law_failure_sentence(&line, &subject, law, &first, doc_join(page));
         }
         doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
@@ -100,7 +101,7 @@ static void add_changes(document *page, const edge_explanation *of) {
     doc_heading(page, "Joins that would change");
     for (size_t i = 0; i < all->count; i++) {
         text line = {0};
-        change_sentence(&line, of->spec, &of->after, &all->found[i]);
+        change_sentence(&line, of->spec, &of->after, &all->found[i], doc_join(page));
         doc_item(page, 1, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
@@ -114,10 +115,12 @@ static void add_changes(document *page, const edge_explanation *of) {
 }
 
 void edge_explanation_document(document *page, const edge_explanation *of) {
-    text title = {0};
+    text title = {0}, intro = {0};
     add_title(&title, of);
-    doc_begin(page, text_string(&title), NULL);
+    meaning_of_join(&intro, doc_join(page));
+    doc_begin(page, text_string(&title), of->path_length ? NULL : text_string(&intro));
     text_free(&title);
+    text_free(&intro);
     if (of->path_length) {
         add_path(page, of);
     } else {

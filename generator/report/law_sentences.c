@@ -29,7 +29,7 @@ void law_alternatives(text *out, const spec *names, const lat_id *ids, size_t co
     }
 }
 
-/* "i8 v u8 = i16", "i8 v u8 is undefined". */
+/* " = i16", or " is undefined". */
 static void add_value(text *out, const law_subject *of, lat_id value) {
     if (value < of->spec->dtype_count)
         text_printf(out, " = %s", law_dtype(of, value));
@@ -37,54 +37,56 @@ static void add_value(text *out, const law_subject *of, lat_id value) {
         text_add(out, " is undefined");
 }
 
-static void add_ambiguity(text *out, const law_subject *of, const char *a, const char *b, const lat_witness *failure) {
+static void add_ambiguity(text *out, const law_subject *of, const char *a, const char *b, const lat_witness *failure,
+                          const char *join) {
     lat_id *bounds = mem_alloc(of->promotion->n * sizeof *bounds);
     const lat_id pair[] = {failure->a, failure->b};
     const size_t count = lat_minimal_upper_bounds(&of->promotion->order, pair, 2, bounds, NULL, NULL);
-    text_printf(out, "%s v %s is ambiguous: ", a, b);
+    text_printf(out, "%s %s %s is ambiguous: ", a, join, b);
     law_alternatives(out, of->spec, bounds, count);
     mem_free(bounds);
 }
 
-static void add_not_least(text *out, const law_subject *of, const char *a, const char *b, const lat_witness *failure) {
+static void add_not_least(text *out, const law_subject *of, const char *a, const char *b, const lat_witness *failure,
+                          const char *join) {
     const char *left = law_dtype(of, failure->left), *right = law_dtype(of, failure->right);
     const bool operand = failure->right == failure->a || failure->right == failure->b;
-    text_printf(out, "%s v %s = %s", a, b, left);
+    text_printf(out, "%s %s %s = %s", a, join, b, left);
     if (operand && !lat_leq(&of->promotion->order, failure->right, failure->left))
         text_printf(out, " but not %s <= %s", right, left);
     else
         text_printf(out, " but %s is an upper bound too, and not %s <= %s", right, left, right);
 }
 
-void law_failure_sentence(text *out, const law_subject *of, lat_law law, const lat_witness *failure) {
+void law_failure_sentence(text *out, const law_subject *of, lat_law law, const lat_witness *failure, const char *join) {
     const char *a = law_dtype(of, failure->a), *b = law_dtype(of, failure->b), *c = law_dtype(of, failure->c);
     switch (law) {
     case LAT_LAW_ORDER:
         text_printf(out, "%s <= %s and %s <= %s but not %s <= %s", a, b, b, c, a, c);
         break;
     case LAT_LAW_EXISTENCE:
-        text_printf(out, "%s v %s has no upper bound", a, b);
+        text_printf(out, "%s %s %s has no upper bound", a, join, b);
         break;
     case LAT_LAW_UNIQUENESS:
-        add_ambiguity(out, of, a, b, failure);
+        add_ambiguity(out, of, a, b, failure, join);
         break;
     case LAT_LAW_IDEMPOTENCE:
-        text_printf(out, "%s v %s", a, a);
+        text_printf(out, "%s %s %s", a, join, a);
         add_value(out, of, failure->left);
         break;
     case LAT_LAW_COMMUTATIVITY:
-        text_printf(out, "%s v %s", a, b);
+        text_printf(out, "%s %s %s", a, join, b);
         add_value(out, of, failure->left);
-        text_printf(out, " but %s v %s", b, a);
+        text_printf(out, " but %s %s %s", b, join, a);
         add_value(out, of, failure->right);
         break;
     case LAT_LAW_ASSOCIATIVITY:
-        text_printf(out, "(%s v %s) v %s", a, b, c);
+        text_printf(out, "(%s %s %s) %s %s", a, join, b, join, c);
         add_value(out, of, failure->left);
-        text_printf(out, " but %s v (%s v %s)", a, b, c);
+        text_printf(out, " but %s %s (%s %s %s)", a, join, b, join, c);
         add_value(out, of, failure->right);
         break;
     default:
-        add_not_least(out, of, a, b, failure);
+        add_not_least(out, of, a, b, failure, join);
     }
 }

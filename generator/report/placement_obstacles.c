@@ -1,6 +1,7 @@
 #include "report/placement_obstacles.h"
 #include "base/memory.h"
 #include "report/changes.h"
+#include "report/meanings.h"
 
 #include <stdlib.h>
 
@@ -86,10 +87,15 @@ typedef struct obstacle_list {
 static void add_item(void *context, const placement_subject *of, const obstacle *found) {
     obstacle_list *list = context;
     text line = {0};
-    if (!list->begun) doc_heading(list->page, "Edges that would lose nothing, and what keeps them out of 1");
+    if (!list->begun) {
+        doc_heading(list->page, "Edges that would lose no value, and why placement 1 leaves them out");
+        meaning_of_join(&line, doc_join(list->page));
+        doc_item(list->page, 1, PAINT_DIM, text_string(&line));
+        line.length = 0;
+    }
     list->begun = true;
     text_printf(&line, "%s -> %s: ", of->names->dtypes[found->edge.from].name, of->names->dtypes[found->edge.to].name);
-    change_sentence(&line, of->names, &found->after, &found->change);
+    change_sentence(&line, of->names, &found->after, &found->change, doc_join(list->page));
     doc_item(list->page, 1, PAINT_PLAIN, text_string(&line));
     text_free(&line);
 }

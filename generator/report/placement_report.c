@@ -30,16 +30,17 @@ void placement_costs(text *out, const lat_placement *placement) {
         size_t count;
         const char *one, *many;
     } parts[] = {
-        {cost->scalars, "1 scalar changes the dtype beside it", " scalars change the dtype beside them"},
-        {cost->fills, "1 pair of given dtypes gets it as its join", " pairs of given dtypes get it as their join"},
+        {cost->scalars, "1 scalar changes an array's dtype", " scalars change an array's dtype"},
+        {cost->fills, "1 pair of other dtypes that had no join promotes to it",
+         " pairs of other dtypes that had no join promote to it"},
         {cost->drops, "1 conversion drops a component", " conversions drop a component"},
-        {cost->overflows, "1 overflows", " overflow"},
-        {cost->rounds, "1 rounds", " round"},
-        {cost->unknown, "1 conversion of which nothing is known", " conversions of which nothing is known"},
-        {cost->apart, "1 dtype that holds its values or whose values it holds is left apart",
-         " dtypes that hold its values or whose values it holds are left apart"},
-        {cost->undefined, "1 pair has no join", " pairs have no join"},
-        {cost->wider, "1 join is wider than both", " joins are wider than both"},
+        {cost->overflows, "1 conversion overflows", " conversions overflow"},
+        {cost->rounds, "1 conversion rounds", " conversions round"},
+        {cost->unknown, "1 conversion has an unknown cost", " conversions have unknown costs"},
+        {cost->apart, "1 dtype has no join with it, though one of the two holds all values of the other",
+         " dtypes have no join with it, though one of the two holds all values of the other"},
+        {cost->undefined, "1 dtype has no join with it", " dtypes have no join with it"},
+        {cost->wider, "1 join is wider than both operands", " joins are wider than both operands"},
     };
     const char *separator = "";
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
@@ -54,21 +55,19 @@ void placement_costs(text *out, const lat_placement *placement) {
     if (!*separator) text_add(out, "nothing is lost");
 }
 
-/* "f8 with b u8 i8; bf16 with bf16": the new row of the table, grouped by result in order of first appearance. */
+/* "f8 with b, u8; none with u64": the new row of the table, grouped by result in order of first appearance. */
 static void add_row(text *out, const placement_subject *of, const lat_placement *placement) {
     const size_t n = of->promotion->n;
     bool *listed = mem_alloc_zeroed(n, sizeof *listed);
-    const char *separator = "";
     for (size_t i = 0; i < n; i++) {
         if (listed[i]) continue;
         const lat_id join = placement->row[i];
-        text_printf(out, "%s%s with", separator, join == LAT_NONE ? "-" : name_of(of, join));
+        text_printf(out, "%s%s", i ? "; " : "", join == LAT_NONE ? "none" : name_of(of, join));
         for (size_t k = i; k < n; k++) {
             if (placement->row[k] != join) continue;
-            text_printf(out, " %s", name_of(of, (lat_id)k));
+            text_printf(out, "%s %s", k == i ? " with" : ",", name_of(of, (lat_id)k));
             listed[k] = true;
         }
-        separator = "; ";
     }
     mem_free(listed);
 }
@@ -82,7 +81,7 @@ static void add_placement(document *page, const placement_subject *of, size_t i)
     add_row(&row, of, placement);
     doc_heading(page, text_string(&heading));
     doc_fact(page, "costs", "%s", text_string(&costs));
-    doc_fact(page, "row", "%s", text_string(&row));
+    doc_fact(page, "joins", "%s", text_string(&row));
     text_free(&heading);
     text_free(&costs);
     text_free(&row);

@@ -14,7 +14,7 @@ static void add_head(text *to, const new_spec *of) {
     add_names(to, of);
     text_printf(to,
                 ", placed where promotions cost least.\n"
-                "-- `joinery check %s.lua --costs` tells what they cost, `joinery graph %s.lua` draws it.\n"
+                "-- `joinery check %s.lua --costs` shows what they cost, `joinery graph %s.lua` draws the diagram.\n"
                 "return {\n  name    = ",
                 of->name, of->name);
     spec_write_string(to, of->name);
@@ -25,7 +25,7 @@ static void add_head(text *to, const new_spec *of) {
     spec_write_string(to, text_string(&title));
     text_add(to, ",\n  extends = ");
     spec_write_string(to, of->extends);
-    text_add(to, ", -- its dtypes, edges, laws and settings, but for what is given here\n");
+    text_add(to, ", -- its dtypes, edges, laws and settings, except what is given here\n");
     text_free(&title);
 }
 
@@ -58,11 +58,11 @@ void new_write(text *to, const new_spec *of) {
         text_add(to, "  -- header = \"...\", -- the file that declares the opaque type and its two functions\n");
     text_add(to, "\n  dtypes = {\n");
     for (size_t i = 0; i < of->dtype_count; i++)
-        text_printf(to, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].price);
+        text_printf(to, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].costs);
     text_add(to, "  },\n\n  -- from each dtype to those that it promotes to\n  promotes = {\n");
     add_edges(to, of);
     text_add(to, "  },\n\n"
-                 "  -- laws    = { ... }, -- those that must hold, where not those of the spec above\n"
-                 "  -- resolve = { [\"a,b\"] = \"c\" }, -- the value of a pair, whatever the edges say\n"
-                 "  -- without = { ... }, -- dtypes of the spec above to drop\n}\n");
+                 "  -- laws    = { ... }, -- those that must hold, if not those of the spec above\n"
+                 "  -- resolve = { [\"a,b\"] = \"c\" }, -- what a pair promotes to, whatever the edges say\n"
+                 "  -- without = { ... }, -- dtypes of the spec above to leave out\n}\n");
 }

@@ -12,7 +12,7 @@ typedef struct new_edge {
 
 typedef struct new_dtype {
     char *name, *definition; /* as it stands in `dtypes`, with its comma */
-    char *price;             /* what its promotions cost, for a comment */
+    char *costs;             /* what its promotions cost, for a comment */
     bool opaque;
 } new_dtype;
 

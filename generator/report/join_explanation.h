@@ -1,6 +1,6 @@
 /* Why two dtypes promote to what they do: their upper bounds, the paths to their join, what the conversions cost. */
-#ifndef JOINERY_REPORT_EXPLANATION_H
-#define JOINERY_REPORT_EXPLANATION_H
+#ifndef JOINERY_REPORT_JOIN_EXPLANATION_H
+#define JOINERY_REPORT_JOIN_EXPLANATION_H
 
 #include "report/document.h"
 #include "report/json.h"
@@ -12,14 +12,14 @@ typedef struct explanation_subject {
     const lat_shape *shape; /* of the promotion's order */
 } explanation_subject;
 
-/* Appends "i8 v u8 = i16", or "i8 v u8 is undefined". */
-void explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b);
+/* Appends "i8 v u8 = i16", or "i8 v u8 is undefined", with that sign for joins. */
+void join_explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b, const char *join);
 
 /* Adds the facts about the join of a and b. */
-void explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b);
+void join_explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b);
 
 /* Writes an object: { "a", "b", "join", "from", "upper_bounds", "minimal", "a_path", "b_path", "a_cost", "b_cost",
  * "wider" } */
-void explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b);
+void join_explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b);
 
 #endif

@@ -1,17 +1,17 @@
-#include "report/explanation.h"
+#include "report/join_explanation.h"
 #include "base/memory.h"
 #include "report/dtype_json.h"
 
 /* What gives the value of a pair. */
 typedef enum join_source { FROM_GRAPH, FROM_RESOLVE, FROM_TABLE } join_source;
 
-typedef struct explanation {
+typedef struct join_explanation {
     lat_id a, b, join;
     lat_id *upper, *minimal; /* bounds */
     lat_id *a_path, *b_path; /* from the operand to the join; empty where the operand is not below it */
     size_t upper_count, minimal_count, a_length, b_length;
     join_source source;
-} explanation;
+} join_explanation;
 
 static const char *name_of(const explanation_subject *of, lat_id id) {
     return of->spec->dtypes[id].name;
@@ -35,10 +35,10 @@ static size_t find_path(const explanation_subject *of, lat_id low, lat_id high, 
     return low == high ? 1 : 2;
 }
 
-static explanation explain(const explanation_subject *of, lat_id a, lat_id b) {
+static join_explanation explain(const explanation_subject *of, lat_id a, lat_id b) {
     const size_t n = of->promotion->n;
     lat_id *space = mem_alloc(4 * (n + 1) * sizeof *space);
-    explanation it = {.a = a, .b = b, .join = lat_join(of->promotion, a, b)};
+    join_explanation it = {.a = a, .b = b, .join = lat_join(of->promotion, a, b)};
     it.upper = space;
     it.minimal = space + n + 1;
     it.a_path = space + 2 * (n + 1);
@@ -51,7 +51,7 @@ static explanation explain(const explanation_subject *of, lat_id a, lat_id b) {
     return it;
 }
 
-static void free_explanation(explanation *it) {
+static void free_join_explanation(join_explanation *it) {
     mem_free(it->upper); /* the first of four in one piece of memory */
 }
 
@@ -59,18 +59,18 @@ static val_cost cost(const explanation_subject *of, lat_id operand, lat_id join)
     return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
 }
 
-static bool wider(const explanation_subject *of, const explanation *it) {
+static bool wider(const explanation_subject *of, const join_explanation *it) {
     const spec_dtype *dtypes = of->spec->dtypes;
     return val_wider(&dtypes[it->a].values, &dtypes[it->b].values, &dtypes[it->join].values);
 }
 
-void explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b) {
-    const lat_id join = lat_join(of->promotion, a, b);
-    text_printf(out, "%s v %s", name_of(of, a), name_of(of, b));
-    if (join == LAT_NONE)
+void join_explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b, const char *join) {
+    const lat_id value = lat_join(of->promotion, a, b);
+    text_printf(out, "%s %s %s", name_of(of, a), join, name_of(of, b));
+    if (value == LAT_NONE)
         text_add(out, " is undefined");
     else
-        text_printf(out, " = %s", name_of(of, join));
+        text_printf(out, " = %s", name_of(of, value));
 }
 
 static void add_names(text *out, const explanation_subject *of, const lat_id *ids, size_t count,
@@ -88,7 +88,7 @@ static void add_bounds(document *page, const explanation_subject *of, const char
 }
 
 /* What follows from the order alone. */
-static void add_bounds_sentence(text *out, const explanation_subject *of, const explanation *it) {
+static void add_bounds_sentence(text *out, const explanation_subject *of, const join_explanation *it) {
     if (it->minimal_count == 0)
         text_add(out, "the pair has no upper bound");
     else if (it->minimal_count == 1)
@@ -104,7 +104,7 @@ static void add_bounds_sentence(text *out, const explanation_subject *of, const 
     }
 }
 
-static void add_reason(document *page, const explanation_subject *of, const explanation *it) {
+static void add_reason(document *page, const explanation_subject *of, const join_explanation *it) {
     static const char *const openings[] = {[FROM_GRAPH] = "",
                                            [FROM_RESOLVE] = "the spec's `resolve` says so; in the graph alone, ",
                                            [FROM_TABLE] = "the spec's table says so; in the order read off it, "};
@@ -115,13 +115,13 @@ static void add_reason(document *page, const explanation_subject *of, const expl
     text_free(&line);
 }
 
-static void add_operand(document *page, const explanation_subject *of, const explanation *it, bool second) {
+static void add_operand(document *page, const explanation_subject *of, const join_explanation *it, bool second) {
     const lat_id operand = second ? it->b : it->a;
     const lat_id *path = second ? it->b_path : it->a_path;
     const size_t length = second ? it->b_length : it->a_length;
     text line = {0};
     if (length == 0)
-        text_printf(&line, "not below %s in the order", name_of(of, it->join));
+        text_printf(&line, "no path to %s in the order", name_of(of, it->join));
     else
         add_names(&line, of, path, length, page->style.boxes ? " → " : " -> ");
     text_printf(&line, " (%s%s)", val_cost_name(cost(of, operand, it->join)),
@@ -130,8 +130,8 @@ static void add_operand(document *page, const explanation_subject *of, const exp
     text_free(&line);
 }
 
-void explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b) {
-    explanation it = explain(of, a, b);
+void join_explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b) {
+    join_explanation it = explain(of, a, b);
     add_bounds(page, of, "upper bounds", it.upper, it.upper_count);
     add_bounds(page, of, "minimal", it.minimal, it.minimal_count);
     doc_fact(page, "join", "%s", it.join == LAT_NONE ? "none" : name_of(of, it.join));
@@ -141,7 +141,7 @@ void explanation_document(document *page, const explanation_subject *of, lat_id 
         if (a != b) add_operand(page, of, &it, true);
         if (wider(of, &it)) doc_fact(page, "wider", "yes, %s has more bits than both operands", name_of(of, it.join));
     }
-    free_explanation(&it);
+    free_join_explanation(&it);
 }
 
 static void path_member(json *out, const explanation_subject *of, const char *key, const lat_id *ids, size_t count) {
@@ -151,9 +151,9 @@ static void path_member(json *out, const explanation_subject *of, const char *ke
         json_null_member(out, key);
 }
 
-void explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b) {
+void join_explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b) {
     static const char *const sources[] = {[FROM_GRAPH] = "graph", [FROM_RESOLVE] = "resolve", [FROM_TABLE] = "table"};
-    explanation it = explain(of, a, b);
+    join_explanation it = explain(of, a, b);
     const bool defined = it.join != LAT_NONE;
     json_object(out, JSON_LINES);
     json_string_member(out, "a", name_of(of, a));
@@ -172,5 +172,5 @@ void explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id
     else
         json_null(out);
     json_end(out);
-    free_explanation(&it);
+    free_join_explanation(&it);
 }
