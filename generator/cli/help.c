@@ -5,7 +5,7 @@
 
 enum { LINE_WIDTH = 80, HELP_COLUMN = 30 };
 
-const char help_exit_error[] = "it could not be done: a mistake on the command line or in the spec, or a file that "
+const char help_exit_error[] = "it could not be done: an error on the command line or in the spec, or a file that "
                                "cannot be read or written; a message is on standard error";
 const char help_exit_yes[] = "done, and the answer is yes";
 const char help_exit_no[] =
@@ -116,7 +116,7 @@ void help_program(text *to, style with) {
     add_options(to, with, CMD_COUNT);
     add_examples(to, with, help_examples);
     add_exit_statuses(to, with, help_exit_yes, help_exit_no);
-    text_add(to, "\n`joinery COMMAND --help` tells more of a command.\n");
+    text_add(to, "\n`joinery COMMAND --help` tells more about a command.\n");
 }
 
 void help_command(text *to, style with, cli_command_id id) {
