@@ -42,10 +42,10 @@
 
 ---Which of inf, NaN and -0 a small float has.
 ---@alias joinery.Special
----| "ieee"
----| "fn"
----| "fnuz"
----| "none"
+---| "ieee" # inf and NaN at the top exponent
+---| "fn" # no inf; NaN = all exponent and mantissa bits set
+---| "fnuz" # no inf, no -0; NaN = the bit pattern of -0
+---| "none" # neither inf nor NaN
 
 ---Rounded once, or to f32 first.
 ---@alias joinery.Rounding

@@ -1,5 +1,7 @@
 #include "base/memory.h"
 #include "cli/load.h"
+#include "spec/import.h"
+#include "spec/writer.h"
 
 #include <errno.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 #include "spec/extends.h"
 #include "spec/names.h"
 #include "spec/new_write.h"
+#include "spec/writer.h"
 
 static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {

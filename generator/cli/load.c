@@ -2,6 +2,8 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "spec/promote.h"
+#include "spec/read.h"
 
 #include <stdlib.h>
 #include <string.h>

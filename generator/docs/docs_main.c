@@ -5,7 +5,7 @@
 #include "base/memory.h"
 #include "docs/docs.h"
 #include "emit/emit.h"
-#include "spec/fields.h"
+#include "spec/luals.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -49,7 +49,7 @@ static int add_luals(text *to) {
         fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
         return 1;
     }
-    spec_write_luals((const char *const *)ops, count, to);
+    luals_write((const char *const *)ops, count, to);
     for (size_t i = 0; i < count; i++)
         mem_free(ops[i]);
     mem_free(ops);

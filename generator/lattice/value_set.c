@@ -9,17 +9,30 @@ const char *val_cost_name(val_cost cost) {
     return names[cost];
 }
 
+/* A word of a spec, and what it means. */
+typedef struct val_word {
+    const char *name, *meaning;
+} val_word;
+
+#define VAL_WORD(ENUM, NAME, WHAT) [VAL_##ENUM] = {NAME, WHAT},
+static const val_word kinds[VAL_KIND_COUNT] = {VAL_FOR_EACH_KIND(VAL_WORD)};
+static const val_word specials[VAL_SPECIAL_COUNT] = {VAL_FOR_EACH_SPECIAL(VAL_WORD)};
+#undef VAL_WORD
+
 const char *val_kind_name(val_kind kind) {
-    static const char *const names[] = {
-        [VAL_BOOL] = "bool",       [VAL_INT] = "int",     [VAL_UINT] = "uint",     [VAL_FLOAT] = "float",
-        [VAL_COMPLEX] = "complex", [VAL_FIXED] = "fixed", [VAL_OPAQUE] = "opaque", [VAL_ABSTRACT] = "abstract"};
-    return names[kind];
+    return kinds[kind].name;
+}
+
+const char *val_kind_meaning(val_kind kind) {
+    return kinds[kind].meaning;
 }
 
 const char *val_special_name(val_special special) {
-    static const char *const names[] = {
-        [VAL_IEEE] = "ieee", [VAL_FN] = "fn", [VAL_FNUZ] = "fnuz", [VAL_FINITE] = "none"};
-    return names[special];
+    return specials[special].name;
+}
+
+const char *val_special_meaning(val_special special) {
+    return specials[special].meaning;
 }
 
 enum { MANTISSA_TOP = 63 };

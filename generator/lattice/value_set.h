@@ -8,23 +8,40 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* The one list of kinds of dtypes: X(ENUM, name, what it is). */
+#define VAL_FOR_EACH_KIND(X)                                                                                           \
+    X(BOOL, "bool", "False and true.")                                                                                 \
+    X(INT, "int", "A signed integer of any width.")                                                                    \
+    X(UINT, "uint", "An unsigned integer of any width.")                                                               \
+    X(FLOAT, "float", "A small binary float.")                                                                         \
+    X(COMPLEX, "complex", "Pairs of a float dtype.")                                                                   \
+    X(FIXED, "fixed", "Signed fixed point.")                                                                           \
+    X(OPAQUE, "opaque", "A C type of your own.")                                                                       \
+    X(ABSTRACT, "abstract", "A name that takes part in tables and laws, and nothing else.")
+
 typedef enum val_kind {
-    VAL_BOOL,
-    VAL_INT,
-    VAL_UINT,
-    VAL_FLOAT,
-    VAL_COMPLEX,
-    VAL_FIXED,
-    VAL_OPAQUE,
-    VAL_ABSTRACT
+#define VAL_KIND_ENUM(ENUM, name, what) VAL_##ENUM,
+    VAL_FOR_EACH_KIND(VAL_KIND_ENUM)
+#undef VAL_KIND_ENUM
 } val_kind;
 
+/* The one list of the special values that a float may have: X(ENUM, name, which it has). */
+#define VAL_FOR_EACH_SPECIAL(X)                                                                                        \
+    X(IEEE, "ieee", "inf and NaN at the top exponent")                                                                 \
+    X(FN, "fn", "no inf; NaN = all exponent and mantissa bits set")                                                    \
+    X(FNUZ, "fnuz", "no inf, no -0; NaN = the bit pattern of -0")                                                      \
+    X(FINITE, "none", "neither inf nor NaN")
+
 typedef enum val_special {
-    VAL_IEEE,  /* inf and NaN at the top exponent */
-    VAL_FN,    /* no inf; NaN = all exponent and mantissa bits set */
-    VAL_FNUZ,  /* no inf, no -0; NaN = the bit pattern of -0 */
-    VAL_FINITE /* "none": neither inf nor NaN */
+#define VAL_SPECIAL_ENUM(ENUM, name, what) VAL_##ENUM,
+    VAL_FOR_EACH_SPECIAL(VAL_SPECIAL_ENUM)
+#undef VAL_SPECIAL_ENUM
 } val_special;
+
+/* apart from the enums, so that a `switch` over all of them needs no case for the count */
+#define VAL_COUNT_ONE(ENUM, name, what) +1
+enum { VAL_KIND_COUNT = VAL_FOR_EACH_KIND(VAL_COUNT_ONE), VAL_SPECIAL_COUNT = VAL_FOR_EACH_SPECIAL(VAL_COUNT_ONE) };
+#undef VAL_COUNT_ONE
 
 /*
  * The set of values of a dtype. Integers and bool: `bits`. Fixed: `bits`, `fraction` (value = integer / 2^fraction).
@@ -42,9 +59,11 @@ typedef struct val_set {
 
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
 
-const char *val_cost_name(val_cost cost);       /* "exact" */
-const char *val_kind_name(val_kind kind);       /* "float" */
-const char *val_special_name(val_special kind); /* "fn", "none" */
+const char *val_cost_name(val_cost cost);          /* "exact" */
+const char *val_kind_name(val_kind kind);          /* "float" */
+const char *val_kind_meaning(val_kind kind);       /* "A small binary float." */
+const char *val_special_name(val_special special); /* "fn", "none" */
+const char *val_special_meaning(val_special special);
 
 /* The worst that can happen to a value of `from` on its way to `to` (contract: laws, "What a promotion costs"). */
 val_cost val_conversion_cost(const val_set *from, const val_set *to);

@@ -1,6 +1,8 @@
 #include "spec/complete_write.h"
 
 #include "base/memory.h"
+#include "spec/names.h"
+#include "spec/writer.h"
 
 #include <string.h>
 
@@ -61,7 +63,7 @@ static void add_dtypes(text *to, const completed *of) {
         text_add(to, "    { ");
         add_quoted(to, of->names[i]);
         text_add(to, ", kind = \"abstract\"");
-        if (!spec_default_ident(of->names[i], &ident) || strcmp(text_string(&ident), of->idents[i]) != 0) {
+        if (!name_default_ident(of->names[i], &ident) || strcmp(text_string(&ident), of->idents[i]) != 0) {
             text_add(to, ", ident = ");
             add_quoted(to, of->idents[i]);
         }

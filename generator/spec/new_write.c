@@ -1,6 +1,5 @@
 #include "spec/new_write.h"
-
-#include "spec/spec.h"
+#include "spec/writer.h"
 
 #include <string.h>
 

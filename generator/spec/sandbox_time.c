@@ -15,7 +15,7 @@ static struct sigaction old_action;
 static struct itimerval old_timer;
 static sigset_t old_mask;
 
-/* Only what is safe in a signal handler: the message is put together in memory that is already there. */
+/* Does only what is safe in a signal handler: the line number is put into a message that is already in memory. */
 static void time_is_up(int signal_number) {
     (void)signal_number;
     char digits[16];

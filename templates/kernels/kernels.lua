@@ -26,7 +26,12 @@ end
 local function add_custom(isas, model)
   for _, of in ipairs(storage.custom(model.dtypes)) do
     for _, isa in ipairs(isas) do
-      if isa.custom then isa.custom(isa.primitives, of) end
+      if isa.custom then isa.custom(isa.primitives, of) end -- legacy
+      local facts_of = isa.formats and isa.formats[of.kind]
+      if facts_of then
+        local template, facts = facts_of(of)
+        if template then isa.primitives:read(template, facts) end
+      end
     end
   end
 end

@@ -21,7 +21,8 @@
 --                                               needs one falls back on the instruction set that this one implies
 --
 -- `cost` is the number of instructions of the primitive's own C, 1 unless it says so; those of the primitives that it
--- uses are added. How far a kernel is unrolled follows from it.
+-- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there are,
+-- a line `% cost(2)` before them adds theirs.
 local render = import("engine/render")
 
 local Primitives = {}
@@ -91,6 +92,7 @@ function Primitives:read(path, values)
       open = declared(role, name, facts)
     end
   end
+  function scope.cost(instructions) open.own_cost = open.own_cost + instructions end
   function scope.absent(...)
     for _, name in ipairs({ ... }) do self.absent[name] = true end
   end

@@ -51,7 +51,7 @@ static void must_not_parse(const char *line) {
     text_free(&error);
 }
 
-/* The forms of the command line in the contract, each with all of its options. */
+/* Each command as its help has it, with all of its options. */
 static void takes_what_is_promised(void **state) {
     (void)state;
     must_parse("joinery generate jax -o d --emit tables,dispatch,kernels --ops add,divide --isa avx2 --prefix p "

@@ -4,7 +4,9 @@
  */
 #include "base/text.h"
 #include "fuzz.h"
-#include "spec/spec.h"
+#include "spec/promote.h"
+#include "spec/read.h"
+#include "spec/writer.h"
 
 #include <string.h>
 

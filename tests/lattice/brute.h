@@ -22,7 +22,8 @@ typedef struct brute_failure {
     int a, b, c, left, right; /* BRUTE_NONE where not meant, or undefined */
 } brute_failure;
 
-/* The failures of the laws in the order of their first letters in the contract's table; returns how many. */
+/* The failures of a law as its definition has them (specs/reference.md, "The laws"), in the order of the ids; returns
+ * how many. */
 int brute_order(const brute *system, brute_failure *failures);
 int brute_existence(const brute *system, brute_failure *failures);
 int brute_uniqueness(const brute *system, brute_failure *failures);

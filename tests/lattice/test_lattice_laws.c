@@ -11,7 +11,7 @@
 
 #include "lattice/letters.h"
 
-/* Failures in the order of the contract's table, and gaps. */
+/* Failures in the order of the table in specs/reference.md, "The laws", and gaps. */
 typedef struct expected {
     int order, existence, uniqueness, idempotence, commutativity, associativity, least, gaps;
     const char *kind;

@@ -1,6 +1,6 @@
 /*
- * Placements against all pairs of sets of a small random order: each pair that is one by the letter of the contract is
- * found, no other is, and its row is the row of the order with its edges.
+ * Placements against all pairs of sets of a small random order: each pair that is one by the definition
+ * (lattice/placement.h) is found, no other is, and its row is the row of the order with its edges.
  */
 #include <setjmp.h>
 #include <stdarg.h>

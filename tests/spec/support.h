@@ -3,7 +3,8 @@
 #define JOINERY_TESTS_SPEC_SUPPORT_H
 
 #include "base/text.h"
-#include "spec/spec.h"
+#include "spec/promote.h"
+#include "spec/read.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

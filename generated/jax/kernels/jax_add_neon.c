@@ -134,6 +134,7 @@ PRIMITIVE void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uin
     store_u64(p, i + 3 * 2, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 32. */
 PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     static const uint8_t places[2][16] = {
         {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
@@ -142,7 +143,7 @@ PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
 }
 
-/* And zeros. */
+/* Eight bytes, and zeros after them. */
 PRIMITIVE uint8x16_t eight_u8(const char *p, size_t i) {
     return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
 }
@@ -232,6 +233,7 @@ PRIMITIVE void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, f
     store_f32(p, i + 3 * 4, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
@@ -276,10 +278,10 @@ PRIMITIVE float32x4_t load_parts_of_c64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_b_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_b_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_b_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -293,14 +295,14 @@ PRIMITIVE float64x2_t load_parts_of_c128_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_b_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_b_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_b_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_b_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint16x8_t load_u8_as_u16(const char *p, size_t i) {
@@ -336,11 +338,11 @@ PRIMITIVE uint16x8_t load_i8_as_i16(const char *p, size_t i) {
 }
 
 PRIMITIVE float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i), 24);
 }
 
 PRIMITIVE float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i), 56);
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -350,10 +352,10 @@ PRIMITIVE float32x4_t load_parts_of_u8_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -363,14 +365,14 @@ PRIMITIVE float64x2_t load_parts_of_u8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -430,6 +432,7 @@ PRIMITIVE float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+/* One register of eight elements of 16 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
@@ -451,10 +454,10 @@ PRIMITIVE float32x4_t load_parts_of_u16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -464,14 +467,14 @@ PRIMITIVE float64x2_t load_parts_of_u16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint64x2_t load_u32_as_u64(const char *p, size_t i) {
@@ -517,10 +520,10 @@ PRIMITIVE float32x4_t load_parts_of_u32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -530,18 +533,18 @@ PRIMITIVE float64x2_t load_parts_of_u32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i)), 56);
 }
 
 PRIMITIVE float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -592,10 +595,10 @@ PRIMITIVE float32x4_t load_parts_of_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -605,18 +608,18 @@ PRIMITIVE float64x2_t load_parts_of_u64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i)), 24);
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -626,10 +629,10 @@ PRIMITIVE float32x4_t load_parts_of_i8_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -639,14 +642,14 @@ PRIMITIVE float64x2_t load_parts_of_i8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -660,10 +663,10 @@ PRIMITIVE float32x4_t load_parts_of_i16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -673,14 +676,14 @@ PRIMITIVE float64x2_t load_parts_of_i16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i32_as_f32(const char *p, size_t i) {
@@ -694,10 +697,10 @@ PRIMITIVE float32x4_t load_parts_of_i32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -707,14 +710,14 @@ PRIMITIVE float64x2_t load_parts_of_i32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
@@ -733,10 +736,10 @@ PRIMITIVE float32x4_t load_parts_of_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -746,14 +749,14 @@ PRIMITIVE float64x2_t load_parts_of_i64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_bf16_as_f64(const char *p, size_t i) {
@@ -768,10 +771,10 @@ PRIMITIVE float32x4_t load_parts_of_bf16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_bf16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_bf16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_bf16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -781,14 +784,14 @@ PRIMITIVE float64x2_t load_parts_of_bf16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_bf16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_bf16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_bf16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_f64_as_f32(const char *p, size_t i) {
@@ -845,10 +848,10 @@ PRIMITIVE float32x4_t load_parts_of_f16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_f16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -858,14 +861,14 @@ PRIMITIVE float64x2_t load_parts_of_f16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
@@ -884,10 +887,10 @@ PRIMITIVE float32x4_t load_parts_of_f32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_f32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -897,14 +900,14 @@ PRIMITIVE float64x2_t load_parts_of_f32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
@@ -922,43 +925,43 @@ PRIMITIVE float64x2_t load_parts_of_c64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c64_as_f64(y, i)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void add_parts_of_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void add_parts_of_c64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void add_parts_of_c64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_c64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -968,10 +971,10 @@ PRIMITIVE float32x4_t load_parts_of_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_f64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
@@ -980,14 +983,14 @@ PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_c128_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 KERNEL jax_add_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

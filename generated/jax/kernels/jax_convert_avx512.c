@@ -45,6 +45,7 @@ PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
+/* Which of 32 stored bools are true. */
 PRIMITIVE __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
@@ -66,6 +67,7 @@ PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
+/* Which of 16 stored bools are true. */
 PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
@@ -83,7 +85,7 @@ PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-/* Which of 8 stored bools are true; and of 16, of 32. */
+/* Which of 8 stored bools are true. */
 PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
@@ -101,8 +103,8 @@ PRIMITIVE __m512 load_b_as_f32(const char *p, size_t i) {
     return _mm512_maskz_mov_ps(true_16(p, i), _mm512_set1_ps(1));
 }
 
-/* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
-   a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
+/* A bf16 is in the upper half, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one
+   without a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
 PRIMITIVE __m512i bf16_of_f32(__m512 v) {
     const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
     const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
@@ -206,7 +208,7 @@ PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u8_as_f64(p, i));
 }
 
-/* A byte 0 or 1 for every bit. */
+/* A byte 0 or 1 for every bit of a mask. */
 PRIMITIVE __m256i bools_u16(__mmask32 m) {
     return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }
@@ -344,7 +346,7 @@ PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
     return _mm512_cvtepi16_epi8(load_u64_as_u16(p, i));
 }
 
-PRIMITIVE __m512 joined_f32(__m256 low, __m256 high) {
+PRIMITIVE __m512 combined_f32(__m256 low, __m256 high) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
 }
 
@@ -353,7 +355,7 @@ PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
+    return combined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512d load_u64_as_f64(const char *p, size_t i) {
@@ -457,7 +459,7 @@ PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
+    return combined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512d load_i64_as_f64(const char *p, size_t i) {
@@ -480,7 +482,7 @@ PRIMITIVE __m256i load_bf16_as_b(const char *p, size_t i) {
     return bools_u16(nonzero_bf16(p, i));
 }
 
-/* Of a NaN and zero vmax gives the zero, and what is too large becomes all ones by itself. */
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m512i u32_of_f32(__m512 v) {
     return _mm512_cvttps_epu32(_mm512_max_ps(v, _mm512_setzero_ps()));
 }
@@ -490,7 +492,7 @@ PRIMITIVE __m512i pairs_u16(void) {
                             7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
 }
 
-/* The elements into the upper halves of what is zero else. */
+/* The elements go into the upper halves of what is zero else. */
 PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
     return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
@@ -500,24 +502,25 @@ PRIMITIVE __m512i load_bf16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_bf16_as_f32(p, i));
 }
 
-PRIMITIVE __m256i joined128(__m128i low, __m128i high) {
+PRIMITIVE __m256i combined128(__m128i low, __m128i high) {
     return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
 }
 
 PRIMITIVE __m256i load_bf16_as_u8(const char *p, size_t i) {
     const __m512i low = load_bf16_as_u32(p, i), high = load_bf16_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
-PRIMITIVE __m512i joined256(__m256i low, __m256i high) {
+PRIMITIVE __m512i combined256(__m256i low, __m256i high) {
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
 PRIMITIVE __m512i load_bf16_as_u16(const char *p, size_t i) {
     const __m512i low = load_bf16_as_u32(p, i), high = load_bf16_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m512i u64_of_f32(__m256 v) {
     return _mm512_cvttps_epu64(_mm256_max_ps(v, _mm256_setzero_ps()));
 }
@@ -547,12 +550,12 @@ PRIMITIVE __m512i load_bf16_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_bf16_as_i8(const char *p, size_t i) {
     const __m512i low = load_bf16_as_i32(p, i), high = load_bf16_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_bf16_as_i16(const char *p, size_t i) {
     const __m512i low = load_bf16_as_i32(p, i), high = load_bf16_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i i64_of_f32(__m256 v) {
@@ -598,12 +601,12 @@ PRIMITIVE __m512i load_f16_as_u32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f16_as_u8(const char *p, size_t i) {
     const __m512i low = load_f16_as_u32(p, i), high = load_f16_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f16_as_u16(const char *p, size_t i) {
     const __m512i low = load_f16_as_u32(p, i), high = load_f16_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {
@@ -622,12 +625,12 @@ PRIMITIVE __m512i load_f16_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f16_as_i8(const char *p, size_t i) {
     const __m512i low = load_f16_as_i32(p, i), high = load_f16_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f16_as_i16(const char *p, size_t i) {
     const __m512i low = load_f16_as_i32(p, i), high = load_f16_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_f16_as_i64(const char *p, size_t i) {
@@ -664,12 +667,12 @@ PRIMITIVE __m512i load_f32_as_u32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f32_as_u8(const char *p, size_t i) {
     const __m512i low = load_f32_as_u32(p, i), high = load_f32_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f32_as_u16(const char *p, size_t i) {
     const __m512i low = load_f32_as_u32(p, i), high = load_f32_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m256 load8_f32(const char *p, size_t i) {
@@ -686,12 +689,12 @@ PRIMITIVE __m512i load_f32_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f32_as_i8(const char *p, size_t i) {
     const __m512i low = load_f32_as_i32(p, i), high = load_f32_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f32_as_i16(const char *p, size_t i) {
     const __m512i low = load_f32_as_i32(p, i), high = load_f32_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_f32_as_i64(const char *p, size_t i) {
@@ -718,6 +721,7 @@ PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_f64(p, i), nonzero_f64(p, i + 8), nonzero_f64(p, i + 16), nonzero_f64(p, i + 24));
 }
 
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m256i u32_of_f64(__m512d v) {
     return _mm512_cvttpd_epu32(_mm512_max_pd(v, _mm512_setzero_pd()));
 }
@@ -727,19 +731,20 @@ PRIMITIVE __m512d load_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512i load_f64_as_u32(const char *p, size_t i) {
-    return joined256(u32_of_f64(load_f64(p, i)), u32_of_f64(load_f64(p, i + 8)));
+    return combined256(u32_of_f64(load_f64(p, i)), u32_of_f64(load_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_f64_as_u8(const char *p, size_t i) {
     const __m512i low = load_f64_as_u32(p, i), high = load_f64_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f64_as_u16(const char *p, size_t i) {
     const __m512i low = load_f64_as_u32(p, i), high = load_f64_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m512i u64_of_f64(__m512d v) {
     return _mm512_cvttpd_epu64(_mm512_max_pd(v, _mm512_setzero_pd()));
 }
@@ -755,17 +760,17 @@ PRIMITIVE __m256i i32_of_f64(__m512d v) {
 }
 
 PRIMITIVE __m512i load_f64_as_i32(const char *p, size_t i) {
-    return joined256(i32_of_f64(load_f64(p, i)), i32_of_f64(load_f64(p, i + 8)));
+    return combined256(i32_of_f64(load_f64(p, i)), i32_of_f64(load_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_f64_as_i8(const char *p, size_t i) {
     const __m512i low = load_f64_as_i32(p, i), high = load_f64_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f64_as_i16(const char *p, size_t i) {
     const __m512i low = load_f64_as_i32(p, i), high = load_f64_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i i64_of_f64(__m512d v) {
@@ -784,7 +789,7 @@ PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
+    return combined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_f64_as_c64(const char *p, size_t i) {
@@ -817,12 +822,12 @@ PRIMITIVE __m512i load_c64_as_u32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_c64_as_u8(const char *p, size_t i) {
     const __m512i low = load_c64_as_u32(p, i), high = load_c64_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c64_as_u16(const char *p, size_t i) {
     const __m512i low = load_c64_as_u32(p, i), high = load_c64_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m256 load8_c64_as_f32(const char *p, size_t i) {
@@ -839,12 +844,12 @@ PRIMITIVE __m512i load_c64_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_c64_as_i8(const char *p, size_t i) {
     const __m512i low = load_c64_as_i32(p, i), high = load_c64_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c64_as_i16(const char *p, size_t i) {
     const __m512i low = load_c64_as_i32(p, i), high = load_c64_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_c64_as_i64(const char *p, size_t i) {
@@ -886,17 +891,17 @@ PRIMITIVE __m512d load_c128_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512i load_c128_as_u32(const char *p, size_t i) {
-    return joined256(u32_of_f64(load_c128_as_f64(p, i)), u32_of_f64(load_c128_as_f64(p, i + 8)));
+    return combined256(u32_of_f64(load_c128_as_f64(p, i)), u32_of_f64(load_c128_as_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_c128_as_u8(const char *p, size_t i) {
     const __m512i low = load_c128_as_u32(p, i), high = load_c128_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c128_as_u16(const char *p, size_t i) {
     const __m512i low = load_c128_as_u32(p, i), high = load_c128_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_c128_as_u64(const char *p, size_t i) {
@@ -904,17 +909,17 @@ PRIMITIVE __m512i load_c128_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512i load_c128_as_i32(const char *p, size_t i) {
-    return joined256(i32_of_f64(load_c128_as_f64(p, i)), i32_of_f64(load_c128_as_f64(p, i + 8)));
+    return combined256(i32_of_f64(load_c128_as_f64(p, i)), i32_of_f64(load_c128_as_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_c128_as_i8(const char *p, size_t i) {
     const __m512i low = load_c128_as_i32(p, i), high = load_c128_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c128_as_i16(const char *p, size_t i) {
     const __m512i low = load_c128_as_i32(p, i), high = load_c128_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_c128_as_i64(const char *p, size_t i) {
@@ -926,11 +931,11 @@ PRIMITIVE __m256 load8_c128_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c128_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_c128_as_f32(p, i), load8_c128_as_f32(p, i + 8));
+    return combined_f32(load8_c128_as_f32(p, i), load8_c128_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_c128_as_c64(const char *p, size_t i) {
-    return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
+    return combined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
 PRIMITIVE c128 load_c128(const char *p, size_t i) {

@@ -33,6 +33,7 @@ PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
+/* Which of 16 stored bools are true. */
 PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
@@ -74,7 +75,7 @@ PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-/* Which of 8 stored bools are true; and of 16, of 32. */
+/* Which of 8 stored bools are true. */
 PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
@@ -117,7 +118,7 @@ PRIMITIVE __m512i pairs_u16(void) {
                             7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
 }
 
-/* The elements into the upper halves of what is zero else. */
+/* The elements go into the upper halves of what is zero else. */
 PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
     return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
@@ -127,8 +128,8 @@ PRIMITIVE void store512(char *p, __m512i v) {
     _mm512_storeu_si512(p, v);
 }
 
-/* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
-   a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
+/* A bf16 is in the upper half, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one
+   without a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
 PRIMITIVE __m512i bf16_of_f32(__m512 v) {
     const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
     const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
@@ -187,19 +188,19 @@ typedef struct {
     __m256 re, im;
 } parts_c64;
 
-/* The parts of eight elements apart, in an order that only joined_parts puts right again. */
+/* The parts of eight elements apart, in an order that only combined_parts_c64 puts right again. */
 PRIMITIVE parts_c64 parts_of_c64(__m512 v) {
     const __m256 low = _mm512_castps512_ps256(v), high = _mm512_extractf32x8_ps(v, 1);
     const parts_c64 parts = {_mm256_shuffle_ps(low, high, 0x88), _mm256_shuffle_ps(low, high, 0xdd)};
     return parts;
 }
 
-PRIMITIVE __m512 joined_f32(__m256 low, __m256 high) {
+PRIMITIVE __m512 combined_f32(__m256 low, __m256 high) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
 }
 
-PRIMITIVE __m512 joined_parts_c64(__m256 re, __m256 im) {
-    return joined_f32(_mm256_unpacklo_ps(re, im), _mm256_unpackhi_ps(re, im));
+PRIMITIVE __m512 combined_parts_c64(__m256 re, __m256 im) {
+    return combined_f32(_mm256_unpacklo_ps(re, im), _mm256_unpackhi_ps(re, im));
 }
 
 /* p is the larger part of the divisor, q the other one. Where p is the imaginary one, or there is a NaN, the parts of the
@@ -220,7 +221,7 @@ PRIMITIVE __m512 divide_c64(__m512 x, __m512 y) {
     const __m256 s = _mm256_div_ps(_mm256_set1_ps(1), _mm256_add_ps(p, qr));
     const __m256 real = _mm256_mul_ps(_mm256_add_ps(u, vr), s);
     const __m256 imaginary = _mm256_mul_ps(_mm256_mask_sub_ps(_mm256_sub_ps(v, ur), flip, ur, v), s);
-    return joined_parts_c64(_mm256_mask_mul_ps(real, none, a.re, inf), _mm256_mask_mul_ps(imaginary, none, a.im, inf));
+    return combined_parts_c64(_mm256_mask_mul_ps(real, none, a.re, inf), _mm256_mask_mul_ps(imaginary, none, a.im, inf));
 }
 
 PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
@@ -258,7 +259,7 @@ PRIMITIVE parts_c128 parts_of_c128(c128 v) {
     return parts;
 }
 
-PRIMITIVE c128 joined_parts_c128(__m512d re, __m512d im) {
+PRIMITIVE c128 combined_parts_c128(__m512d re, __m512d im) {
     return make_c128(_mm512_unpacklo_pd(re, im), _mm512_unpackhi_pd(re, im));
 }
 
@@ -280,7 +281,7 @@ PRIMITIVE c128 divide_c128(c128 x, c128 y) {
     const __m512d s = _mm512_div_pd(_mm512_set1_pd(1), _mm512_add_pd(p, qr));
     const __m512d real = _mm512_mul_pd(_mm512_add_pd(u, vr), s);
     const __m512d imaginary = _mm512_mul_pd(_mm512_mask_sub_pd(_mm512_sub_pd(v, ur), flip, ur, v), s);
-    return joined_parts_c128(_mm512_mask_mul_pd(real, none, a.re, inf), _mm512_mask_mul_pd(imaginary, none, a.im, inf));
+    return combined_parts_c128(_mm512_mask_mul_pd(real, none, a.re, inf), _mm512_mask_mul_pd(imaginary, none, a.im, inf));
 }
 
 PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
@@ -398,7 +399,7 @@ PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
+    return combined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_u64_as_c64(const char *p, size_t i) {
@@ -454,7 +455,7 @@ PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
+    return combined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_i64_as_c64(const char *p, size_t i) {
@@ -486,11 +487,11 @@ PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
+    return combined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_c128_as_c64(const char *p, size_t i) {
-    return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
+    return combined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
 PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {

@@ -29,6 +29,7 @@
 #define PRIMITIVE static inline __attribute__((always_inline))
 #define KERNEL void
 
+/* One register of eight elements of 8 bits, each in the highest bits of 32. */
 PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     static const uint8_t places[2][16] = {
         {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
@@ -41,7 +42,7 @@ PRIMITIVE uint8x8_t half_u8(const char *p, size_t i) {
     return vld1_u8((const uint8_t *)p + i);
 }
 
-/* And zeros. */
+/* Eight bytes, and zeros after them. */
 PRIMITIVE uint8x16_t eight_u8(const char *p, size_t i) {
     return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
 }
@@ -80,7 +81,7 @@ PRIMITIVE void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, f
 }
 
 PRIMITIVE float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i), 24);
 }
 
 PRIMITIVE uint8x16_t load_u8(const char *p, size_t i) {
@@ -108,6 +109,7 @@ PRIMITIVE float32x4_t load_u32_as_f32(const char *p, size_t i) {
     return vcvtq_f32_u32(load_u32(p, i));
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
@@ -150,7 +152,7 @@ PRIMITIVE void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, f
 }
 
 PRIMITIVE float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i)), 24);
 }
 
 PRIMITIVE int32x4_t signed_32(uint32x4_t v) {
@@ -341,7 +343,7 @@ PRIMITIVE void store_c128_wide(char *p, size_t i, float64x2x2_t a, float64x2x2_t
 }
 
 PRIMITIVE float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i), 56);
 }
 
 PRIMITIVE float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
@@ -364,6 +366,7 @@ PRIMITIVE uint8x16_t load_u64_as_u8(const char *p, size_t i) {
     return vuzp1q_u8(vreinterpretq_u8_u16(load_u64_as_u16(p, i)), vreinterpretq_u8_u16(load_u64_as_u16(p, i + 8)));
 }
 
+/* One register of eight elements of 16 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
@@ -405,7 +408,7 @@ PRIMITIVE float64x2_t load_u32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i)), 56);
 }
 
 PRIMITIVE float64x2_t load_i16_as_f64(const char *p, size_t i) {

@@ -45,7 +45,7 @@ PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-/* A byte 0 or 1 for every bit. */
+/* A byte 0 or 1 for every bit of a mask. */
 PRIMITIVE __m256i bools_u16(__mmask32 m) {
     return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }
@@ -58,6 +58,7 @@ PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + i);
 }
 
+/* Which of 32 stored bools are true. */
 PRIMITIVE __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
@@ -87,6 +88,7 @@ PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
+/* Which of 16 stored bools are true. */
 PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
@@ -116,7 +118,7 @@ PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-/* Which of 8 stored bools are true; and of 16, of 32. */
+/* Which of 8 stored bools are true. */
 PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
@@ -147,7 +149,7 @@ PRIMITIVE __m512i pairs_u16(void) {
                             7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
 }
 
-/* The elements into the upper halves of what is zero else. */
+/* The elements go into the upper halves of what is zero else. */
 PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
     return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
@@ -312,8 +314,8 @@ PRIMITIVE __m512 load_u16_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(load256(p + 2 * i)));
 }
 
-/* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
-   a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
+/* A bf16 is in the upper half, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one
+   without a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
 PRIMITIVE __m512i bf16_of_f32(__m512 v) {
     const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
     const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
@@ -413,7 +415,7 @@ PRIMITIVE __m512i load_i32_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi32_epi64(load256(p + 4 * i));
 }
 
-PRIMITIVE __m512 joined_f32(__m256 low, __m256 high) {
+PRIMITIVE __m512 combined_f32(__m256 low, __m256 high) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
 }
 
@@ -422,7 +424,7 @@ PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
+    return combined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512d load_u64_as_f64(const char *p, size_t i) {
@@ -502,7 +504,7 @@ PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
+    return combined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512d load_i64_as_f64(const char *p, size_t i) {
@@ -538,11 +540,11 @@ PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
+    return combined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_c128_as_c64(const char *p, size_t i) {
-    return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
+    return combined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
 PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {

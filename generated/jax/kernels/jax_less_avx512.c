@@ -45,7 +45,7 @@ PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
-/* A byte 0 or 1 for every bit. */
+/* A byte 0 or 1 for every bit of a mask. */
 PRIMITIVE __m256i bools_u16(__mmask32 m) {
     return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }
@@ -58,6 +58,7 @@ PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + i);
 }
 
+/* Which of 32 stored bools are true. */
 PRIMITIVE __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
@@ -87,6 +88,7 @@ PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
+/* Which of 16 stored bools are true. */
 PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
@@ -116,7 +118,7 @@ PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-/* Which of 8 stored bools are true; and of 16, of 32. */
+/* Which of 8 stored bools are true. */
 PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
@@ -163,7 +165,7 @@ PRIMITIVE __m512i pairs_u16(void) {
                             7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
 }
 
-/* The elements into the upper halves of what is zero else. */
+/* The elements go into the upper halves of what is zero else. */
 PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
     return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
@@ -211,7 +213,7 @@ PRIMITIVE __m512i load_u8_as_u64(const char *p, size_t i) {
     return _mm512_cvtepu8_epi64(load64(p + i));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m256i not_below_i8(__m256i v) {
     return _mm256_max_epi8(v, _mm256_setzero_si256());
 }
@@ -240,7 +242,7 @@ PRIMITIVE __m512i load_i8_as_i16(const char *p, size_t i) {
     return _mm512_cvtepi8_epi16(load256(p + i));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m512i not_below_i16(__m512i v) {
     return _mm512_max_epi16(v, _mm512_setzero_si512());
 }
@@ -253,8 +255,8 @@ PRIMITIVE __m512 load_u16_as_f32(const char *p, size_t i) {
     return _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(load256(p + 2 * i)));
 }
 
-/* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
-   a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
+/* A bf16 is in the upper half, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one
+   without a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
 PRIMITIVE __m512i bf16_of_f32(__m512 v) {
     const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
     const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
@@ -286,7 +288,7 @@ PRIMITIVE __m512i load_i8_as_i32(const char *p, size_t i) {
     return _mm512_cvtepi8_epi32(load128(p + i));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m512i not_below_i32(__m512i v) {
     return _mm512_max_epi32(v, _mm512_setzero_si512());
 }
@@ -311,7 +313,7 @@ PRIMITIVE __m512i load_i8_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi8_epi64(load64(p + i));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m512i not_below_i64(__m512i v) {
     return _mm512_max_epi64(v, _mm512_setzero_si512());
 }
@@ -328,7 +330,7 @@ PRIMITIVE __m512i load_i32_as_i64(const char *p, size_t i) {
     return _mm512_cvtepi32_epi64(load256(p + 4 * i));
 }
 
-PRIMITIVE __m512 joined_f32(__m256 low, __m256 high) {
+PRIMITIVE __m512 combined_f32(__m256 low, __m256 high) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
 }
 
@@ -337,13 +339,14 @@ PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
+    return combined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512d load_u64_as_f64(const char *p, size_t i) {
     return _mm512_cvtepu64_pd(load512(p + 8 * i));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m256i above_i8(__m256i v) {
     const __m256i minus_one = _mm256_set1_epi8(-1);
     return _mm256_sub_epi8(_mm256_max_epi8(v, minus_one), minus_one);
@@ -353,6 +356,7 @@ PRIMITIVE __mmask32 less_i8_u8(__m256i a, __m256i b) {
     return _mm256_cmpge_epu8_mask(b, above_i8(a));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i16(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi16(-1);
     return _mm512_sub_epi16(_mm512_max_epi16(v, minus_one), minus_one);
@@ -362,6 +366,7 @@ PRIMITIVE __mmask32 less_i16_u16(__m512i a, __m512i b) {
     return _mm512_cmpge_epu16_mask(b, above_i16(a));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i32(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi32(-1);
     return _mm512_sub_epi32(_mm512_max_epi32(v, minus_one), minus_one);
@@ -371,6 +376,7 @@ PRIMITIVE __mmask16 less_i32_u32(__m512i a, __m512i b) {
     return _mm512_cmpge_epu32_mask(b, above_i32(a));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i64(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi64(-1);
     return _mm512_sub_epi64(_mm512_max_epi64(v, minus_one), minus_one);
@@ -409,7 +415,7 @@ PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
+    return combined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512d load_i64_as_f64(const char *p, size_t i) {
@@ -429,7 +435,7 @@ PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
+    return combined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {

@@ -49,7 +49,7 @@ PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
-/* A byte 0 or 1 for every bit. */
+/* A byte 0 or 1 for every bit of a mask. */
 PRIMITIVE __m256i bools_u16(__mmask32 m) {
     return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }

@@ -137,6 +137,7 @@ PRIMITIVE void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uin
     store_u64(p, i + 3 * 2, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 32. */
 PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     static const uint8_t places[2][16] = {
         {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
@@ -145,7 +146,7 @@ PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
 }
 
-/* And zeros. */
+/* Eight bytes, and zeros after them. */
 PRIMITIVE uint8x16_t eight_u8(const char *p, size_t i) {
     return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
 }
@@ -235,6 +236,7 @@ PRIMITIVE void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, f
     store_f32(p, i + 3 * 4, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
@@ -363,11 +365,11 @@ PRIMITIVE uint16x8_t load_i8_as_i16(const char *p, size_t i) {
 }
 
 PRIMITIVE float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i), 24);
 }
 
 PRIMITIVE float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i), 56);
 }
 
 PRIMITIVE float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
@@ -435,6 +437,7 @@ PRIMITIVE float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+/* One register of eight elements of 16 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
@@ -513,7 +516,7 @@ PRIMITIVE float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
 }
 
 PRIMITIVE float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i)), 56);
 }
 
 PRIMITIVE float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -580,7 +583,7 @@ PRIMITIVE uint64x2_t load_i8_as_i64(const char *p, size_t i) {
 }
 
 PRIMITIVE float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i)), 24);
 }
 
 PRIMITIVE float32x4x2_t load_i8_as_c64(const char *p, size_t i) {

@@ -130,6 +130,7 @@ PRIMITIVE void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uin
     store_u64(p, i + 3 * 2, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 32. */
 PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     static const uint8_t places[2][16] = {
         {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
@@ -138,7 +139,7 @@ PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
 }
 
-/* And zeros. */
+/* Eight bytes, and zeros after them. */
 PRIMITIVE uint8x16_t eight_u8(const char *p, size_t i) {
     return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
 }
@@ -228,6 +229,7 @@ PRIMITIVE void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, f
     store_f32(p, i + 3 * 4, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
@@ -272,10 +274,10 @@ PRIMITIVE float32x4_t load_parts_of_c64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_b_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_b_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_b_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -289,14 +291,14 @@ PRIMITIVE float64x2_t load_parts_of_c128_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_b_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_b_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_b_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_b_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint16x8_t load_u8_as_u16(const char *p, size_t i) {
@@ -332,11 +334,11 @@ PRIMITIVE uint16x8_t load_i8_as_i16(const char *p, size_t i) {
 }
 
 PRIMITIVE float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i), 24);
 }
 
 PRIMITIVE float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i), 56);
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -346,10 +348,10 @@ PRIMITIVE float32x4_t load_parts_of_u8_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -359,14 +361,14 @@ PRIMITIVE float64x2_t load_parts_of_u8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -426,6 +428,7 @@ PRIMITIVE float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+/* One register of eight elements of 16 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
@@ -447,10 +450,10 @@ PRIMITIVE float32x4_t load_parts_of_u16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -460,14 +463,14 @@ PRIMITIVE float64x2_t load_parts_of_u16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint64x2_t load_u32_as_u64(const char *p, size_t i) {
@@ -513,10 +516,10 @@ PRIMITIVE float32x4_t load_parts_of_u32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -526,14 +529,14 @@ PRIMITIVE float64x2_t load_parts_of_u32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -541,7 +544,7 @@ PRIMITIVE float64x2_t load_u64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i)), 56);
 }
 
 PRIMITIVE float64x2_t load_i16_as_f64(const char *p, size_t i) {
@@ -588,10 +591,10 @@ PRIMITIVE float32x4_t load_parts_of_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -601,18 +604,18 @@ PRIMITIVE float64x2_t load_parts_of_u64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i)), 24);
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -622,10 +625,10 @@ PRIMITIVE float32x4_t load_parts_of_i8_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -635,14 +638,14 @@ PRIMITIVE float64x2_t load_parts_of_i8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -656,10 +659,10 @@ PRIMITIVE float32x4_t load_parts_of_i16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -669,14 +672,14 @@ PRIMITIVE float64x2_t load_parts_of_i16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i32_as_f32(const char *p, size_t i) {
@@ -690,10 +693,10 @@ PRIMITIVE float32x4_t load_parts_of_i32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -703,14 +706,14 @@ PRIMITIVE float64x2_t load_parts_of_i32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
@@ -729,10 +732,10 @@ PRIMITIVE float32x4_t load_parts_of_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -742,14 +745,14 @@ PRIMITIVE float64x2_t load_parts_of_i64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_bf16_as_f64(const char *p, size_t i) {
@@ -764,10 +767,10 @@ PRIMITIVE float32x4_t load_parts_of_bf16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_bf16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_bf16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_bf16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -777,14 +780,14 @@ PRIMITIVE float64x2_t load_parts_of_bf16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_bf16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_bf16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_bf16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_f64_as_f32(const char *p, size_t i) {
@@ -841,10 +844,10 @@ PRIMITIVE float32x4_t load_parts_of_f16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_f16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_f16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -854,14 +857,14 @@ PRIMITIVE float64x2_t load_parts_of_f16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
@@ -880,10 +883,10 @@ PRIMITIVE float32x4_t load_parts_of_f32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_f32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_f32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -893,14 +896,14 @@ PRIMITIVE float64x2_t load_parts_of_f32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
@@ -918,138 +921,138 @@ PRIMITIVE float64x2_t load_parts_of_c64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_b_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_b_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_b_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_b_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_b_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_b_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_b_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_b_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_b_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u8_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u8_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u8_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u8_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u8_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u8_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u8_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u8_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u8_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u32_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u32_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u32_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u32_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u32_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u32_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u32_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u32_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u32_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i8_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i8_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i8_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i8_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i8_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i8_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i8_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i8_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i8_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i32_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i32_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i32_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i32_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i32_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i32_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i32_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i32_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i32_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_bf16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_bf16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_bf16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_bf16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_bf16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_bf16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_bf16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_bf16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_bf16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_f16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f32_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f32_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f32_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f32_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f32_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_f32_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f32_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f32_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f32_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_f64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c64_as_f64(x, i), load_parts_of_f64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_f64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -1059,10 +1062,10 @@ PRIMITIVE float32x4_t load_parts_of_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_f64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
@@ -1071,175 +1074,175 @@ PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_b_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_b_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_b_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_b_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_b_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_b_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_b_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_b_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_b_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_b_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_b_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_b_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_b_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_b_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_b_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_b_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u8_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u8_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u8_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u8_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u8_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u8_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u8_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u8_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u8_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u8_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u8_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u8_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u8_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u8_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u8_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u8_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u32_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u32_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u32_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u32_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u32_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u32_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u32_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u32_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u32_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u32_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u32_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u32_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u32_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u32_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u32_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i8_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i8_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i8_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i8_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i8_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i8_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i8_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i8_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i8_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i8_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i8_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i8_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i8_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i8_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i8_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i8_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i32_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i32_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i32_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i32_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i32_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i32_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i32_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i32_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i32_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i32_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i32_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i32_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i32_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i32_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i32_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_bf16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_bf16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_bf16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_bf16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_bf16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_bf16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_bf16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_bf16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_bf16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_bf16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_bf16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_bf16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_bf16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_bf16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_bf16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_bf16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_f16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_f16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_f32_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f32_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f32_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f32_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_f32_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f32_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f32_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f32_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f32_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f32_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f32_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f32_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f32_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f32_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f32_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_f64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_f64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_c64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_f64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_f64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 KERNEL jax_subtract_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

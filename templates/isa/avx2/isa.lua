@@ -41,7 +41,7 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
   primitives = blocks,
   fused = fused,
-  custom = import("isa/avx2/formats")(fused),
+  formats = import("isa/x86/formats")(256, false, function() return 256 end),
   unrolls = true,
   driver = import("isa/avx2/driver"),
 }

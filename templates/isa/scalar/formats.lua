@@ -1,75 +1,63 @@
--- The blocks of the storages that are not common, for portable C: what scalar.lua calls `custom`.
-local minifloat = import("isa/scalar/minifloats")
-local fixed = import("isa/scalar/fixed")
+-- Portable C: what its templates for physical types that are not common see, by the kind of the type.
+local formats = {}
 
+local function hex(n) return ("0x%x"):format(n) end
+
+-- n as a constant of C that has `bits`.
 local function constant(n, bits)
   return bits == 64 and ("UINT64_C(0x%x)"):format(n) or ("0x%xu"):format(n)
 end
 
--- An integer of fewer bits than its container: wrapped from what the container's arithmetic gives, or saturated from the
--- container's range.
-local function integer(blocks, of)
+-- A narrow float. Counts: `infinity`, `largest`, `cap` (what overflow becomes) and `nan`. Of the wider float that is
+-- computed with: `first`, the smallest normal number of the narrow one; `rebias`, what its counts are ahead by.
+function formats.float(of)
+  local lowest = (of.signed and 1 or 0) - of.bias -- log2 of the smallest normal number
+  local smallest = lowest - of.mantissa
+  local wide = lowest < -126 or smallest < -127
+  local width, fraction, middle = 32, 23, 127
+  if wide then width, fraction, middle = 64, 52, 1023 end
+  local function long(n) return ("UINT%d_C(0x%x)"):format(width, n) end
+
+  local count = of.exponent + of.mantissa
+  local all, infinity = (1 << count) - 1, ((1 << of.exponent) - 1) << of.mantissa
+  local largest = of.special == "ieee" and infinity - 1 or of.special == "fn" and all - 1 or all
+  local nan = { ieee = infinity | (1 << of.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 }
+  return "isa/scalar/formats/float.c.tmpl", {
+    S = of.name, n = 8 * of.size, signed = of.signed, special = of.special,
+    W = width, L = wide and "f64" or "f32", T = wide and "double" or "float",
+    mask = long((1 << (width - 1)) - 1),
+    all = hex(all), sign = hex(all + 1), infinity = hex(infinity), largest = hex(largest), nan = hex(nan[of.special]),
+    cap = hex(of.special == "none" and largest or largest + 1), normal = 1 << of.mantissa,
+    up = width - 1 - count, shift = fraction - of.mantissa, infinite = long(wide and 0x7ff << 52 or 0xff << 23),
+    rebias = long((middle - of.bias) << fraction), first = long((middle + lowest) << fraction),
+    half = long((1 << (fraction - of.mantissa - 1)) - 1), unit = smallest, units = -smallest,
+    whole = wide and "0x1p52" or "0x1p23f", kept = long((1 << fraction) - 1),
+  }
+end
+
+-- An integer of fewer bits than its container.
+function formats.int(of)
   local n, most = 8 * of.size, (1 << (of.kind == "int" and of.bits - 1 or of.bits)) - 1
-  local values = { S = of.name, n = n, mask = constant((1 << of.bits) - 1, n), most = constant(most, n),
-                   sign = constant(1 << (of.bits - 1), n), least = constant(~most & -1 >> (64 - n), n) }
-  if of.kind == "uint" then
-    blocks:add([[
-BLOCK uint${n}_t round_u${n}_to_$S(uint${n}_t v) {
-    return v & $mask;
-}
-
-BLOCK uint${n}_t saturate_u${n}_to_$S(uint${n}_t v) {
-    return v > $mask ? $mask : v;
-}
-]], values)
-  else
-    blocks:add([[
-BLOCK uint${n}_t round_u${n}_to_$S(uint${n}_t v) {
-    return (uint${n}_t)(((v & $mask) ^ $sign) - $sign);
-}
-
-BLOCK uint${n}_t saturate_u${n}_to_$S(uint${n}_t v) {
-    if (negative_$n(v)) return v < $least ? $least : v;
-    return v > $most ? $most : v;
-}
-]], values)
-  end
+  return "isa/scalar/formats/integer.c.tmpl", {
+    S = of.name, kind = of.kind, n = n, mask = constant((1 << of.bits) - 1, n), most = constant(most, n),
+    sign = constant(1 << (of.bits - 1), n), least = constant(~most & -1 >> (64 - n), n),
+  }
 end
 
--- A complex number of narrow parts: two of everything.
-local function complex(blocks, of)
-  blocks:add([[
-BLOCK c64 load_${S}_as_c64(const char *p, size_t i) {
-    return make_c64(load_${P}_as_f32(p, 2 * i), load_${P}_as_f32(p, 2 * i + 1));
-}
+formats.uint = formats.int
 
-BLOCK c64 round_c64_to_$S(c64 v) {
-    return make_c64(round_f32_to_$P(v.re), round_f32_to_$P(v.im));
-}
+function formats.complex(of) return "isa/scalar/formats/complex.c.tmpl", { S = of.name, P = of.part.name } end
 
-BLOCK void store_c64_as_$S(char *p, size_t i, c64 v) {
-    store_f32_as_$P(p, 2 * i, v.re);
-    store_f32_as_$P(p, 2 * i + 1, v.im);
-}
-]], { S = of.name, P = of.part.name })
+function formats.fixed(of)
+  return "isa/scalar/formats/fixed.c.tmpl", {
+    S = of.name, n = 8 * of.size, fraction = of.fraction,
+    most = (1 << (of.bits - 1)) - 1, least = -(1 << (of.bits - 1)),
+  }
 end
 
--- The user's own type, by way of the two functions of the spec's header.
-local function opaque(blocks, of)
-  blocks:add([[
-BLOCK double load_${S}_as_f64(const char *p, size_t i) {
-    $T v;
-    memcpy(&v, p + i * sizeof v, sizeof v);
-    return $read(v);
-}
-
-BLOCK void store_f64_as_$S(char *p, size_t i, double v) {
-    const $T made = $write(v);
-    memcpy(p + i * sizeof made, &made, sizeof made);
-}
-]], { S = of.name, T = of.ctype, read = of.to_f64, write = of.from_f64 })
+function formats.opaque(of)
+  return "isa/scalar/formats/opaque.c.tmpl",
+         { S = of.name, ctype = of.ctype, to_f64 = of.to_f64, from_f64 = of.from_f64 }
 end
 
-local add = { float = minifloat, int = integer, uint = integer, complex = complex, fixed = fixed, opaque = opaque }
-
-return function(blocks, of) add[of.kind](blocks, of) end
+return formats

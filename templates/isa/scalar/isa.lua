@@ -116,12 +116,9 @@
 -- any function, #define or typedef; what it uses of the same ISA comes with it. BLOCK stands for `static inline` and
 -- the attribute. import("kernels/primitives")({}, {}, counts): counts(identifier) says which identifiers of the text are instructions; from
 -- their number follows how far a kernel is unrolled.
-local blocks = import("kernels/primitives")({}, {})
-
-import("isa/scalar/integers")(blocks)
-import("isa/scalar/floats")(blocks)
-import("isa/scalar/conversions")(blocks)
-import("isa/scalar/complex")(blocks)
+local primitives = import("kernels/primitives")({
+  "isa/scalar/integers.c.tmpl", "isa/scalar/floats.c.tmpl", "isa/scalar/conversions.c.tmpl", "isa/scalar/complex.c.tmpl",
+})
 
 return {
   title = "portable C",
@@ -130,6 +127,6 @@ return {
   includes = "",
   check = "    return true;",
   lanes = { b = 1, u8 = 1, u16 = 1, u32 = 1, u64 = 1, f32 = 1, f64 = 1, c64 = 1, c128 = 1 },
-  primitives = blocks,
-  custom = import("isa/scalar/formats"),
+  primitives = primitives,
+  formats = import("isa/scalar/formats"),
 }
