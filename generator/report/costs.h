@@ -22,8 +22,10 @@ bool costs_next(const law_subject *of, size_t *position, cost_cell *cell);
 /* Which of the bits of `deny` apply to the strong operands of a cell. */
 unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned deny);
 
-/* Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: all pairs with a join, or with `deny` those
- * denied. */
+/*
+ * Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: of all pairs with a join, or with `deny` of
+ * those denied.
+ */
 void costs_json(json *out, const law_subject *of, unsigned deny);
 
 /* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */

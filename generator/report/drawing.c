@@ -13,7 +13,8 @@ static const kind_colours colours[VAL_KIND_COUNT] = {
     [VAL_COMPLEX] = {"#f8d8e8", "#c9488b"}, [VAL_FIXED] = {"#e6dffc", "#7f63cf"},
     [VAL_OPAQUE] = {"#f3eccb", "#a08b21"},  [VAL_ABSTRACT] = {"#f2f2f2", "#8f8f8f"},
 };
-size_t *drawing_starts(const lat_shape *shape, size_t n) {
+/* By dtype i: its covering edges upward are hasse[starts[i]] .. hasse[starts[i + 1] - 1]. The caller frees. */
+static size_t *edge_starts(const lat_shape *shape, size_t n) {
     size_t *starts = mem_alloc_zeroed(n + 1, sizeof *starts);
     for (size_t i = 0; i < shape->hasse_count; i++)
         starts[shape->hasse[i].from + 1]++;
@@ -24,7 +25,7 @@ size_t *drawing_starts(const lat_shape *shape, size_t n) {
 
 /* A dtype's level: the edges on the longest chain that ends in it. Returns the number of levels. */
 static size_t find_levels(const lat_order *order, const lat_shape *shape, size_t *levels) {
-    size_t *starts = drawing_starts(shape, order->n), count = 0;
+    size_t *starts = edge_starts(shape, order->n), count = 0;
     for (size_t i = 0; i < order->n; i++)
         levels[i] = 0;
     for (size_t position = 0; position < order->n; position++) {
@@ -148,7 +149,7 @@ void drawing_text(text *out, style with, const spec *of, const lat_order *order,
         text_add_char(out, '\n');
     }
     if (shape->hasse_count) text_add_char(out, '\n');
-    size_t *starts = drawing_starts(shape, order->n);
+    size_t *starts = edge_starts(shape, order->n);
     for (size_t level = 0; level < levels.count; level++) {
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             const lat_id from = levels.members[i];

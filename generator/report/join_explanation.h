@@ -18,8 +18,7 @@ void join_explanation_sentence(text *out, const explanation_subject *of, lat_id 
 /* Adds the facts about the join of a and b. */
 void join_explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b);
 
-/* Writes an object: { "a", "b", "join", "from", "upper_bounds", "minimal", "a_path", "b_path", "a_cost", "b_cost",
- * "wider" } */
+/* Writes one of the "steps" of `explain --format json` (generator/cli/README.md). */
 void join_explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b);
 
 #endif
