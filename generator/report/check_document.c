@@ -183,7 +183,7 @@ static void add_answer(const check_report *of, document *page) {
     } else if (verdict == LAT_FAILS) {
         text_printf(&line, "no: %s", text_string(&failing));
         if (of->denied)
-            text_printf(&line, "%s%zu promotion%s what --deny forbids", failing.length ? "; " : "", of->denied,
+            text_printf(&line, "%s%zu ordered pair%s what --deny forbids", failing.length ? "; " : "", of->denied,
                         of->denied == 1 ? " does" : "s do");
     } else {
         text_add(&line, "undecided: verifying a law that must hold would take too long (--exhaustive takes the time)");
