@@ -1,3 +1,4 @@
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "spec/complete_write.h"
 #include "spec/extends.h"

@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "embedded/embedded.h"
 #include "report/document.h"

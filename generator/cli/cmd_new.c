@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/placing.h"
 #include "spec/extends.h"
 #include "spec/names.h"

@@ -56,12 +56,12 @@ static bool search(cli *run, const loaded *from, size_t limit, placing *to) {
 bool placing_find(cli *run, const loaded *from, const char *dtype, size_t limit, placing *to) {
     *to = (placing){0};
     const char *why = objection(from);
-    spec_options options;
     if (why) {
         cli_error(run, "no dtype can be placed in %s: %s", from->spec->name, why);
         return false;
     }
-    if (!is_new_name(run, from, dtype) || !load_options(run, &options)) return false;
+    if (!is_new_name(run, from, dtype)) return false;
+    const spec_options options = load_options(run);
     spec_diagnostics diagnostics = {0};
     to->with = spec_with_dtype(from->spec, dtype, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);

@@ -199,9 +199,9 @@ static void set_hot(lua_State *L, const spec *of) {
 
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
-    set_boolean(L, "tables", options->what & EMIT_TABLES);
-    set_boolean(L, "dispatch", options->what & EMIT_DISPATCH);
-    set_boolean(L, "kernels", options->what & EMIT_KERNELS);
+#define SET_GROUP(ENUM, bit, word) set_boolean(L, word, options->what &EMIT_##ENUM);
+    EMIT_FOR_EACH_GROUP(SET_GROUP)
+#undef SET_GROUP
     set_boolean(L, "staged", options->staged);
     set_boolean(L, "templates", options->templates != NULL);
     set_names(L, "ops", options->ops, options->op_count);

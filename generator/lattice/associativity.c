@@ -3,23 +3,6 @@
 #include <string.h>
 
 #include "lattice/allocate.h"
-#include "lattice/bitset.h"
-
-lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count) {
-    bool *rows = lat_allocate(promotion->n, sizeof *rows);
-    if (!rows) return LAT_NO_MEMORY;
-    for (size_t p = 0; p < promotion->n; p++)
-        rows[p] = promotion->from_table;
-    for (size_t i = 0; i < promotion->resolve_count; i++) {
-        rows[promotion->order.position[promotion->resolves[i].a]] = true;
-        rows[promotion->order.position[promotion->resolves[i].b]] = true;
-    }
-    *given_count = 0;
-    for (size_t p = 0; p < promotion->n; p++)
-        *given_count += rows[p];
-    *given = rows;
-    return LAT_OK;
-}
 
 /*
  * Both sides for fixed a, b and every c at once: left[c] = T[T[a][b]][c] is a row of the table, and
@@ -82,7 +65,7 @@ static bool may_differ(const sides *s, size_t from, size_t n) {
     return differing != 0;
 }
 
-uint64_t lat_triples_cost(const lat_promotion *promotion, size_t given_count, bool symmetric) {
+uint64_t lat_triples_effort(const lat_promotion *promotion, size_t given_count, bool symmetric) {
     const uint64_t n = promotion->n, all = given_count * n * n;
     return symmetric && promotion->from_table ? all / 2 : all;
 }
@@ -127,81 +110,6 @@ lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, 
     return LAT_OK;
 }
 
-/*
- * Gaps among what was computed. For every dtype b: which (b, a) are defined, and the distinct cells of its row, each
- * with how often it occurs; a and columns run over what is not given.
- */
-typedef struct gap_count {
-    const lat_promotion *promotion;
-    const bool *given;
-    size_t words;
-    uint64_t *defined; /* n rows */
-    lat_id *value;
-    size_t value_count;
-    uint32_t *times; /* by value; 0 between uses */
-} gap_count;
-
-static void find_defined(gap_count *g) {
-    const size_t n = g->promotion->n;
-    for (size_t b = 0; b < n; b++) {
-        const lat_id *row = g->promotion->table + b * n;
-        for (size_t a = 0; a < n; a++)
-            if (!g->given[a] && row[a] < LAT_AMBIGUOUS) bitset_add(g->defined + b * g->words, a);
-    }
-}
-
-static void take_values(gap_count *g, size_t b) {
-    const lat_id *row = g->promotion->table + b * g->promotion->n;
-    g->value_count = 0;
-    for (size_t c = 0; c < g->promotion->n; c++) {
-        if (g->given[c] || row[c] >= LAT_AMBIGUOUS) continue;
-        if (g->times[row[c]]++ == 0) g->value[g->value_count++] = row[c];
-    }
-}
-
-/* The triples (a, b, c) with T[a][b] undefined, but T[b][c] and T[a][T[b][c]] defined. */
-static uint64_t gaps_through(gap_count *g, size_t b) {
-    uint64_t gaps = 0;
-    for (size_t i = 0; i < g->value_count; i++) {
-        const lat_id value = g->value[i];
-        gaps += (uint64_t)g->times[value] *
-                bitset_count_outside(g->defined + value * g->words, g->defined + b * g->words, g->words);
-        g->times[value] = 0;
-    }
-    return gaps;
-}
-
-/*
- * With every join that exists, (a v b) v c is defined iff a v b and the join of all three are, because {a v b, c} has
- * the upper bounds of {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with a v (b v c) defined, or the
- * mirror image of one, and never both.
- */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
-                                bool *counted) {
-    const size_t n = promotion->n, words = promotion->order.words;
-    gap_count g = {.promotion = promotion,
-                   .given = given,
-                   .words = words,
-                   .defined = lat_allocate_zeroed(n, words * sizeof *g.defined),
-                   .value = lat_allocate(n, sizeof *g.value),
-                   .times = lat_allocate_zeroed(n, sizeof *g.times)};
-    const lat_status status = g.defined && g.value && g.times ? LAT_OK : LAT_NO_MEMORY;
-    *counted = true;
-    if (status == LAT_OK) find_defined(&g);
-    for (size_t b = 0; b < n && status == LAT_OK; b++) {
-        take_values(&g, b);
-        const uint64_t cost = (uint64_t)g.value_count * words;
-        *counted = cost <= effort;
-        if (!*counted) break;
-        effort -= cost;
-        *gaps += 2 * gaps_through(&g, b);
-    }
-    free(g.times);
-    free(g.value);
-    free(g.defined);
-    return status;
-}
-
 static bool visit_triple(const lat_search *search, const sides *s, lat_id a, lat_id b, lat_id c) {
     const lat_order *order = &search->promotion->order;
     const size_t at = order->position[c];
@@ -232,7 +140,7 @@ static void search_rows(lat_search *search, sides *s, const bool *given, size_t 
     const lat_promotion *promotion = search->promotion;
     const lat_id *position = promotion->order.position;
     const size_t n = promotion->n;
-    for (size_t a = search->from; a < n; a++) {
+    for (size_t a = search->first; a < n; a++) {
         if (search->among && !search->among[a]) continue;
         const bool all = given[position[a]];
         take_a(s, promotion, position[a]);

@@ -81,8 +81,8 @@ static inline size_t bitset_next(const uint64_t *set, size_t words, size_t from)
 }
 
 /* a & b is a subset of c, judged from word `from` on. */
-static inline bool bitset_meet_within(const uint64_t *a, const uint64_t *b, const uint64_t *c, size_t from,
-                                      size_t words) {
+static inline bool bitset_common_within(const uint64_t *a, const uint64_t *b, const uint64_t *c, size_t from,
+                                        size_t words) {
     enum { CHUNK = 8 }; /* long enough to run in vectors, short enough to stop early */
     size_t w = from;
     for (; w + CHUNK <= words; w += CHUNK) {

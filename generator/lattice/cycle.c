@@ -1,6 +1,7 @@
+#include "lattice/cycle.h"
+
 #include <string.h>
 
-#include "lattice/adjacency.h"
 #include "lattice/allocate.h"
 
 /* How many edges and nodes the search for a shorter cycle may look at before it takes the best so far. */

@@ -1,5 +1,7 @@
-/* Failures of one law after the other, in dtype order. */
-#include "lattice/allocate.h"
+#include "lattice/failures.h"
+
+#include <stdlib.h>
+
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
 
@@ -110,10 +112,10 @@ static lat_status search_least(const lat_search *search) {
     return LAT_OK;
 }
 
-lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among, lat_visit *visit,
-                                void *context) {
+lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among,
+                                lat_failure_visitor *visit, void *context) {
     lat_search search = {
-        .promotion = promotion, .among = among, .effort = LAT_EFFORT_EXHAUSTIVE, .visit = visit, .context = context};
+        .promotion = promotion, .among = among, .effort = UINT64_MAX, .visit = visit, .context = context};
     switch (law) {
     case LAT_LAW_ORDER:
         search_order(&search);

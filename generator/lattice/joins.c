@@ -4,6 +4,7 @@
 
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
+#include "lattice/covers.h"
 
 /* The first common upper bound of positions p < q by their up-sets; LAT_NONE where there is none. */
 static lat_id first_common(const lat_order *order, size_t p, size_t q) {
@@ -15,8 +16,8 @@ static lat_id first_common(const lat_order *order, size_t p, size_t q) {
 
 /* True if every common upper bound of p and q is above `first`, the first of them. */
 static bool is_least(const lat_order *order, size_t p, size_t q, size_t first) {
-    return bitset_meet_within(order->up + p * order->words, order->up + q * order->words,
-                              order->up + first * order->words, first / BITSET_WORD, order->words);
+    return bitset_common_within(order->up + p * order->words, order->up + q * order->words,
+                                order->up + first * order->words, first / BITSET_WORD, order->words);
 }
 
 /* Decides cell (p, q), p < q, whose first common upper bound is `first`; writes both halves if that changes them. */

@@ -6,6 +6,7 @@
 #define JOINERY_LATTICE_JOINS_H
 
 #include "lattice/adjacency.h"
+#include "lattice/order.h"
 
 typedef struct lat_undefined {
     size_t cells;     /* ordered cells without a value, the ambiguous ones included */

@@ -1,10 +1,9 @@
 #include "lattice/order.h"
 
-#include <string.h>
-
 #include "lattice/adjacency.h"
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
+#include "lattice/cycle.h"
 
 void lat_order_free(lat_order *order) {
     free(order->up);

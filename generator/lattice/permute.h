@@ -2,7 +2,7 @@
 #ifndef JOINERY_LATTICE_PERMUTE_H
 #define JOINERY_LATTICE_PERMUTE_H
 
-#include "lattice/order.h"
+#include "lattice/types.h"
 
 /*
  * Row p becomes what row from[p] was; `from` is a permutation of 0 .. n-1. `row` is scratch for one row, `done` for n

@@ -1,4 +1,5 @@
-/* The relation that a table defines, which may be no order. */
+#include "lattice/relation.h"
+
 #include <string.h>
 
 #include "lattice/allocate.h"
@@ -27,7 +28,7 @@ static bool is_transitive(const lat_order *order) {
         const uint64_t *row = order->up + a * words;
         for (size_t b = bitset_next(row, words, 0); b < end; b = bitset_next(row, words, b + 1)) {
             const uint64_t *above = order->up + b * words;
-            if (!bitset_meet_within(above, above, row, 0, words)) return false;
+            if (!bitset_common_within(above, above, row, 0, words)) return false;
         }
     }
     return true;

@@ -1,5 +1,6 @@
 #include "report/check_report.h"
 #include "base/memory.h"
+#include "lattice/covers.h"
 
 lat_verdict check_verdict(const check_report *of) {
     lat_verdict verdict = of->denied ? LAT_FAILS : LAT_HOLDS;

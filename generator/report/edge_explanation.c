@@ -1,5 +1,6 @@
 #include "report/edge_explanation.h"
 #include "base/memory.h"
+#include "lattice/path.h"
 #include "report/dtype_json.h"
 #include "report/law_failures.h"
 #include "report/law_json.h"

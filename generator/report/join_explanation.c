@@ -1,5 +1,7 @@
 #include "report/join_explanation.h"
 #include "base/memory.h"
+#include "lattice/bounds.h"
+#include "lattice/path.h"
 #include "report/dtype_json.h"
 
 /* What gives the value of a pair. */

@@ -1,5 +1,6 @@
 #include "report/law_failures.h"
 #include "base/memory.h"
+#include "lattice/failures.h"
 
 /* How many dtypes a failure of the law names: a, b and c, or the first of them. */
 static int arity(lat_law law) {

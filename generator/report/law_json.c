@@ -1,5 +1,6 @@
 #include "report/law_json.h"
 #include "base/memory.h"
+#include "lattice/bounds.h"
 #include "report/dtype_json.h"
 
 static void member(json *out, const char *key, const law_subject *of, lat_id id) {

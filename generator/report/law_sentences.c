@@ -1,5 +1,6 @@
 #include "report/law_sentences.h"
 #include "base/memory.h"
+#include "lattice/bounds.h"
 
 #include <inttypes.h>
 

@@ -194,10 +194,7 @@ static void check_lower_case(const collision_check *of) {
 void collisions_check(const spec *of, const spec_options *options, spec_diagnostics *diagnostics) {
     collision_check check = {
         .spec = of, .diagnostics = diagnostics, .ops = (const char *const *)of->ops, .op_count = of->op_count};
-    if (!of->ops && options) {
-        check.ops = options->op_names;
-        check.op_count = options->op_count;
-    }
+    if (!of->ops) check.ops = spec_options_op_names(options, &check.op_count);
     check_upper_case(&check);
     check_lower_case(&check);
     kernel_collisions_check(of, check.ops, check.op_count, diagnostics);

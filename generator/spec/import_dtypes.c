@@ -59,7 +59,9 @@ static void import_dtype(spec *of, lat_id id, const dtype_known *known, enumerat
 }
 
 void import_dtypes(spec *of, const spec_options *options) {
-    enumerator_set *taken = enumerator_set_new(options ? options->op_names : NULL, options ? options->op_count : 0);
+    size_t op_count;
+    const char *const *ops = spec_options_op_names(options, &op_count);
+    enumerator_set *taken = enumerator_set_new(ops, op_count);
     for (size_t pass = 0; pass < 2; pass++) { /* well-known dtypes keep their idents, so they choose first */
         for (size_t id = 0; id < of->dtype_count; id++) {
             const dtype_known *known = dtype_find_known(of->dtypes[id].name);

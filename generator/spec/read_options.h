@@ -13,10 +13,17 @@ typedef struct spec_limits {
 
 typedef struct spec_options {
     spec_limits limits;
-    const char *const *op_names; /* every known operation; a spec's `ops` must be among them. NULL: any are allowed */
-    size_t op_count;
+    /*
+     * The names of every known operation, among which a spec's `ops` must be; called with `context`, and not before the
+     * spec has been run. NULL: none is known, and any are allowed.
+     */
+    const char *const *(*op_names)(void *context, size_t *count);
+    void *context;
     /* the text of an installed spec, or NULL where there is none of that name */
     const char *(*installed)(const char *name, size_t *length);
 } spec_options;
+
+/* What op_names() gives; NULL, and a count of 0, without options or where it is NULL. */
+const char *const *spec_options_op_names(const spec_options *of, size_t *count);
 
 #endif

@@ -78,8 +78,9 @@ static void read_ops(spec_reader *of) {
     spec *base = of->base;
     if (reader_field(of, SPEC_FIELD_OPS)) {
         of->spec->ops = mem_alloc(sizeof *of->spec->ops); /* an empty list is not the same as none */
-        read_words(of, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op",
-                   of->options ? of->options->op_names : NULL, of->options ? of->options->op_count : 0, add_op);
+        size_t count;
+        const char *const *names = spec_options_op_names(of->options, &count);
+        read_words(of, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", names, count, add_op);
         lua_pop(of->lua, 1);
     } else if (base && !reader_has_field(of, SPEC_FIELD_OPS)) {
         of->spec->ops = base->ops;

@@ -1,4 +1,5 @@
 #include "spec/sandbox_time.h"
+#include "base/exit_status.h"
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/diagnostics.h"
@@ -34,7 +35,7 @@ static void time_is_up(int signal_number) {
         at += written;
         left -= (size_t)written;
     }
-    _exit(2);
+    _exit(EXIT_ERROR);
 }
 
 void sandbox_time_begin(const char *file, double seconds) {

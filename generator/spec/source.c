@@ -1,47 +1,29 @@
 #include "spec/source.h"
+
+#include "base/file.h"
 #include "base/memory.h"
-#include "base/text.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-
-static bool read_all(source *of, FILE *file, size_t limit) {
-    text bytes = {0};
-    char piece[16384];
-    size_t count;
-    while ((count = fread(piece, 1, sizeof piece, file)) > 0 && bytes.length <= limit)
-        text_add_n(&bytes, piece, count);
-    const bool failed = ferror(file);
-    if (failed || bytes.length > limit) {
-        text_free(&bytes);
-        if (!failed) errno = EFBIG;
-        return false;
-    }
-    text_add(&bytes, "");
-    of->bytes = bytes.data;
-    of->length = bytes.length;
-    return true;
-}
 
 bool source_from_file(source *of, const char *path, size_t limit) {
     const bool standard = strcmp(path, "-") == 0;
-    *of = (source){0};
-    FILE *file = standard ? stdin : fopen(path, "rb");
-    if (!file) return false;
+    text bytes = {0};
     struct stat known;
-    if (fstat(fileno(file), &known) == 0) {
-        of->device = known.st_dev;
-        of->inode = known.st_ino;
+    *of = (source){0};
+    if (!file_read(path, limit, &bytes, &known)) {
+        const int error = errno;
+        text_free(&bytes);
+        errno = error;
+        return false;
     }
-    const bool read = read_all(of, file, limit);
-    const int error = errno;
-    if (!standard) fclose(file);
-    errno = error;
-    if (!read) return false;
-    of->file = mem_copy(standard ? "<stdin>" : path);
-    of->on_disk = !standard;
+    text_add(&bytes, ""); /* an empty file has bytes too */
+    *of = (source){.file = mem_copy(standard ? "<stdin>" : path),
+                   .bytes = bytes.data,
+                   .length = bytes.length,
+                   .on_disk = !standard,
+                   .device = known.st_dev,
+                   .inode = known.st_ino};
     return true;
 }
 

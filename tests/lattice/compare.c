@@ -3,6 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lattice/bounds.h"
+#include "lattice/failures.h"
+#include "lattice/path.h"
+
 static lat_id as_id(int brute_id) {
     return brute_id == BRUTE_NONE ? LAT_NONE : brute_id == BRUTE_AMBIGUOUS ? LAT_AMBIGUOUS : (lat_id)brute_id;
 }

@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "lattice/covers.h"
 #include "lattice/joins.h"
 #include "lattice/promotion.h"
 #include "lattice/random.h"

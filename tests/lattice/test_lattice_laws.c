@@ -9,6 +9,8 @@
 
 #include <cmocka.h>
 
+#include "lattice/bounds.h"
+#include "lattice/failures.h"
 #include "lattice/letters.h"
 
 /* Failures in the order of the table in specs/reference.md, "The laws", and gaps. */

@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "lattice/compare.h"
+#include "lattice/covers.h"
 
 enum { EDGES_MAX = 60, RESOLVES_MAX = 4 };
 

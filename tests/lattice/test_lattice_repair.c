@@ -78,7 +78,7 @@ static void check_repair(const system_of *of, const lat_promotion *before, const
     lat_promotion after;
     lat_laws laws;
     size_t changed = 0, gained = 0;
-    assert_true(repair->count > 0 && repair->count <= LAT_REPAIR_EDITS);
+    assert_true(repair->count > 0 && repair->count <= LAT_EDITS_MAX);
     for (size_t i = 0; i < repair->count; i++)
         make(&mended, &repair->edits[i]);
     promote(&mended, &after, &laws);
