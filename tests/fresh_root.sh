@@ -1,27 +1,53 @@
 #!/bin/sh
-# Tries ./bootstrap on a fresh Debian bookworm: debootstrap (minbase: a shell and apt) into a folder, a clone of HEAD in
-# it, chroot, run. Or tries a package there: installed by apt, it answers. As root. By hand: it takes minutes and needs a
-# Debian mirror, the one that apt uses here.
-# usage: tests/fresh_root.sh FOLDER generate|test|PACKAGE.deb
+# Tries ./bootstrap on a fresh Debian: debootstrap makes a minimal root (a shell and apt) in FOLDER, with /proc, /dev and
+# /dev/pts in it and the apt sources of this machine; HEAD is cloned into it, and bootstrap does the job there to its end.
+# Or tries a package: installed there by apt, it answers. As root, by hand: it takes minutes, and `test` an hour. A root
+# that is in FOLDER already is used again, with all that was installed in it.
+# usage: tests/fresh_root.sh FOLDER generate|setup|test|PACKAGE.deb
 set -eu
-root=${1:?usage: tests/fresh_root.sh FOLDER generate|test|PACKAGE.deb}
-job=${2:?usage: tests/fresh_root.sh FOLDER generate|test|PACKAGE.deb}
+usage='usage: tests/fresh_root.sh FOLDER generate|setup|test|PACKAGE.deb'
+root=${1:?$usage} job=${2:?$usage}
 source=$(cd "$(dirname "$0")/.." && pwd)
-mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list 2>/dev/null |
-    sed -n -e 's/^URIs: *\([^ ]*\).*/\1/p' -e 's/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\).*/\2/p' | head -n 1)
 
-[ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$root" "$mirror"
+sources() { cat /etc/apt/sources.list /etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list 2>/dev/null || true; }
+
+make_root() {
+    mirror=$(sources | sed -n -e 's/^URIs: *\([^ ]*\).*/\1/p' -e 's/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\).*/\2/p' | head -n 1)
+    suite=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+    debootstrap --variant=minbase "$suite" "$root" "$mirror"
+    rm -f "$root/etc/apt/sources.list"
+    for path in sources.list sources.list.d apt.conf.d; do
+        [ ! -e "/etc/apt/$path" ] || cp -R "/etc/apt/$path" "$root/etc/apt/"
+    done
+}
+
+unmount() {
+    for place in dev/pts dev proc; do
+        mountpoint -q "$root/$place" && umount "$root/$place"
+    done
+}
+
+# in_root SCRIPT: run by a shell in the root, with nothing of this machine's environment but the way to the network.
+in_root() {
+    chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root CI=true \
+        ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} sh -euc "$1" </dev/null
+}
+
+[ -e "$root/etc/debian_version" ] || make_root
 cp /etc/resolv.conf "$root/etc/resolv.conf"
-for fs in proc sys dev dev/pts; do
-    mkdir -p "$root/$fs"
-    mountpoint -q "$root/$fs" || mount --bind "/$fs" "$root/$fs"
+trap unmount EXIT
+mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
+for place in dev dev/pts; do
+    mountpoint -q "$root/$place" || mount --bind "/$place" "$root/$place"
 done
-trap 'for fs in dev/pts dev sys proc; do umount "$root/$fs" || true; done' EXIT
+
 case $job in
 *.deb)
     cp "$job" "$root/root/joinery.deb"
-    chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root sh -euc '
-        DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends /root/joinery.deb
+    in_root '
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get update -q
+        apt-get install -q -y --no-install-recommends /root/joinery.deb
         cd /root
         joinery --version
         joinery check jax >/dev/null
@@ -29,10 +55,10 @@ case $job in
         ls fresh/jax_promotion.h /usr/share/cmake/joinery/joineryConfig.cmake /usr/share/pkgconfig/joinery.pc
         apt-get purge -q -y joinery
         [ ! -e /usr/bin/joinery ] || { echo "left behind" >&2; exit 1; }'
-    exit
+    ;;
+*)
+    rm -rf "$root/root/joinery"
+    git clone -q "$source" "$root/root/joinery"
+    in_root "cd /root/joinery && ./bootstrap $job"
     ;;
 esac
-rm -rf "$root/root/joinery"
-git clone -q "$source" "$root/root/joinery"
-chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root CI=true sh -c \
-    "cd /root/joinery && ./bootstrap $job" </dev/null

@@ -17,6 +17,15 @@
 extern "C" {
 #endif
 
+/*
+ * The functions below are in jax_dispatch.c, the kernels in kernels/: C11, with the flags that jax_sources.cmake
+ * and jax_sources.mk list. Any number of threads may call any of them at the same time, as long as none writes what
+ * another reads or writes. They allocate no memory, keep no pointer and write nothing but `out`.
+ *
+ * What each conversion and each operation gives, to the bit, is in templates/numerics.md of joinery.
+ */
+
+/* The operations that the spec asks for, counted from 0. JAX_OP_COUNT is their number. */
 typedef enum jax_op {
     JAX_ADD,
     JAX_SUBTRACT,
@@ -41,7 +50,9 @@ typedef enum jax_op {
     JAX_OP_COUNT
 } jax_op;
 
-/* X(IDENT, name) for every operation in order; JAX_##IDENT is its enumerator. */
+/*
+ * X(IDENT, name) for every operation in order. IDENT is a token, JAX_##IDENT the enumerator, `name` a string literal.
+ */
 #define JAX_FOR_EACH_OP(X) \
     X(ADD, "add") \
     X(SUBTRACT, "subtract") \
@@ -64,24 +75,41 @@ typedef enum jax_op {
     X(LOGICAL_OR, "logical_or") \
     X(LOGICAL_XOR, "logical_xor")
 
+/*
+ * What came of a call. Whatever it is but JAX_OK, nothing was written. Where several apply, it is the first of these:
+ *
+ *   JAX_BAD_ARGUMENT  A dtype or an operation is out of range.
+ *   JAX_NO_PROMOTION  The dtypes have no join, and the operation needs one. For n = 0 too.
+ *   JAX_NO_KERNEL     The operation has no meaning for the dtypes. For n = 0 too.
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; or out_stride is smaller than an element or 0, and n > 1.
+ *   JAX_OVERLAP       `out` shares memory with an operand, and is not exactly that operand.
+ */
 typedef enum jax_status {
     JAX_OK = 0,
-    JAX_NO_PROMOTION, /* the dtypes have no join, and the operation needs one */
-    JAX_NO_KERNEL,    /* the operation has no meaning for them */
+    JAX_NO_PROMOTION,
+    JAX_NO_KERNEL,
     JAX_BAD_ARGUMENT,
-    JAX_OVERLAP       /* out shares memory with an operand, and is not exactly that operand */
+    JAX_OVERLAP
 } jax_status;
 
 /*
- * out[i] = op(convert(a[i]), convert(b[i])) for i < n. Strides are in bytes, of any sign and size; 0 is one element for
- * all. Any alignment. `out` may be exactly `a` or `b` (address, stride and element size the same). n = 1 ignores strides.
- * Whatever the status but JAX_OK, nothing is written.
+ * out[i] = op(convert(a[i]), convert(b[i])) for i < n. The dtype of `out` is jax_binary_result(op, a_dtype, b_dtype).
+ *
+ * Strides are in bytes from one element to the next, of any sign. Those of a and b may be of any size, also smaller
+ * than an element; 0 is one element for all, a scalar operand. That of out is at least as large as an element,
+ * whatever its sign. Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or
+ * written. No pointer needs any alignment.
+ *
+ * `out` may be exactly `a` or `b`: the same address, stride and element size. No other elements of out may overlap
+ * those of an operand. That is decided exactly where the two strides have the same size, else by the range of
+ * memory that they span.
  */
 jax_status jax_binary(jax_op op, size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
 
+/* The same, one function for each operation: jax_NAME(...) is jax_binary(JAX_NAME, ...). */
 jax_status jax_add(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
@@ -163,44 +191,69 @@ jax_status jax_logical_xor(size_t n,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
 
-/* The dtype of out; JAX_NO_DTYPE where there is none. */
+/*
+ * The dtype of the results of an operation. JAX_NO_DTYPE where it has none for these dtypes, or one is out of range.
+ */
 jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
 
-/* out[i] = convert(in[i]) for i < n, in every other way as above. */
+/*
+ * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion
+ * between any two dtypes but abstract ones.
+ */
 jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride);
 
 /*
- * The instruction set in use: chosen once, at first use, the best one that the CPU has. JAX_ISA in the environment may
- * name a lower one. One of: scalar, neon, avx2, avx512.
+ * The name of the instruction set in use. It is chosen once, by whichever thread comes first: the one that JAX_ISA
+ * in the environment names, if there are kernels for it and the CPU has it; else the best that the CPU has. Never
+ * NULL. One of: scalar, neon, avx2, avx512.
  */
 const char *jax_isa(void);
 
-/* X(name) for every instruction set that there are kernels for, on whatever architecture, from the lowest rank up. */
+/*
+ * X(name) for every instruction set that there are kernels for, on whatever architecture, from the lowest rank up.
+ * `name` is a string literal.
+ */
 #define JAX_FOR_EACH_ISA(X) \
     X("scalar") \
     X("neon") \
     X("avx2") \
     X("avx512")
 
-/* ---- Kernels ---- */
+/*
+ * ---- Kernels ----
+ *
+ * The functions above need none of what follows. It is for those who walk over arrays themselves.
+ */
 
-#define JAX_BLOCK 32 /* elements a block */
+/* The elements of a block. */
+#define JAX_BLOCK 32
 
 /*
- * A kernel does whole blocks of contiguous elements. Steps are in bytes a block: JAX_BLOCK times the element size, or 0
- * for the same block again and again. Those of convert read `a` alone. Any alignment; `out` may be exactly `a` or `b`.
+ * A kernel does `blocks` whole blocks of contiguous elements, and checks nothing. Steps are in bytes from one block
+ * to the next: JAX_BLOCK times the element size, or 0 for the same block again and again. A conversion reads `a`
+ * alone; its b may be NULL. No pointer needs any alignment. `out` may be exactly an operand whose elements are as
+ * large as its own and whose step is not 0; it overlaps no operand in another way.
  */
 typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 
 /*
- * The kernel of an instruction set; NULL where there is none, or the CPU cannot run it. *swapped tells whether to call it
- * with the operands exchanged; it may be NULL if that does not matter.
+ * The kernel for two dtypes, of any instruction set that the CPU has, whichever is in use. *swapped, unless it is
+ * null, is set to whether the kernel is to be called with its operands exchanged, as one that serves both orders
+ * may be. NULL, and *swapped left as it was, where there is none: an argument is out of range or null, the CPU
+ * cannot run it, or jax_binary has no kernel either.
  */
 jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
+
+/* The kernel of a conversion, likewise. */
 jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa);
 
-/* portable C */
+/*
+ * The kernels themselves: jax_OPERATION_A_B_ISA, and for conversions jax_convert_FROM_TO_ISA, with the idents of the
+ * dtypes. Some serve other pairs too, whose elements and results are the same or swapped; jax.json lists which.
+ */
+
+/* Kernels: portable C. */
 jax_kernel
     jax_add_b_b_scalar, jax_add_b_u8_scalar, jax_add_b_u16_scalar, jax_add_b_u32_scalar, jax_add_b_u64_scalar,
     jax_add_b_bf16_scalar, jax_add_b_f16_scalar, jax_add_b_f32_scalar, jax_add_b_f64_scalar, jax_add_b_c64_scalar,
@@ -839,7 +892,7 @@ jax_kernel
     jax_convert_c128_i16_scalar, jax_convert_c128_i32_scalar, jax_convert_c128_i64_scalar,
     jax_convert_c128_bf16_scalar, jax_convert_c128_f16_scalar, jax_convert_c128_f32_scalar,
     jax_convert_c128_f64_scalar, jax_convert_c128_c64_scalar, jax_convert_c128_c128_scalar;
-/* NEON */
+/* Kernels: NEON. */
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 jax_kernel
     jax_add_b_b_neon, jax_add_b_u8_neon, jax_add_b_u16_neon, jax_add_b_u32_neon, jax_add_b_u64_neon,
@@ -1412,7 +1465,7 @@ jax_kernel
     jax_convert_c128_i32_neon, jax_convert_c128_i64_neon, jax_convert_c128_bf16_neon, jax_convert_c128_f16_neon,
     jax_convert_c128_f32_neon, jax_convert_c128_f64_neon, jax_convert_c128_c64_neon, jax_convert_c128_c128_neon;
 #endif
-/* AVX2 (x86-64) */
+/* Kernels: AVX2 (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 jax_kernel
     jax_add_b_b_avx2, jax_add_b_u8_avx2, jax_add_b_u16_avx2, jax_add_b_u32_avx2, jax_add_b_u64_avx2,
@@ -1985,7 +2038,7 @@ jax_kernel
     jax_convert_c128_i32_avx2, jax_convert_c128_i64_avx2, jax_convert_c128_bf16_avx2, jax_convert_c128_f16_avx2,
     jax_convert_c128_f32_avx2, jax_convert_c128_f64_avx2, jax_convert_c128_c64_avx2, jax_convert_c128_c128_avx2;
 #endif
-/* AVX-512 F, BW, DQ, VL (x86-64) */
+/* Kernels: AVX-512 F, BW, DQ, VL (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 jax_kernel
     jax_add_b_b_avx512, jax_add_b_u8_avx512, jax_add_b_u16_avx512, jax_add_b_u32_avx512, jax_add_b_u64_avx512,

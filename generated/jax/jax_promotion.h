@@ -26,12 +26,17 @@
 #include <stdbool.h>
 #endif
 
+/* The version of joinery that made this file. */
 #define JAX_JOINERY_VERSION "0.1.0"
 
-/* Everything below is a constant, an inline function or a macro: nothing to link, any number of translation units. */
+/*
+ * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of
+ * translation units may include this file. Names that end in _ are not for use: they may change from one version to
+ * the next.
+ */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #if defined(__ELF__)
-#define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* no detour by way of the GOT */
+#define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define JAX_DATA_ inline constexpr
 #endif
@@ -54,6 +59,10 @@
 #define JAX_FUNCTION_ static inline
 #endif
 
+/*
+ * The dtypes of the spec, in its order, counted from 0. JAX_DTYPE_COUNT is their number; JAX_NO_DTYPE is the answer
+ * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ */
 typedef enum jax_dtype
 #ifdef __cplusplus
     : unsigned
@@ -81,6 +90,7 @@ typedef enum jax_dtype
     JAX_NO_DTYPE = 255
 } jax_dtype;
 
+/* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum jax_dtype_kind {
     JAX_KIND_BOOL,
     JAX_KIND_INT,
@@ -92,7 +102,11 @@ typedef enum jax_dtype_kind {
     JAX_KIND_ABSTRACT
 } jax_dtype_kind;
 
-/* The formats that C has no type of its own for. */
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
 typedef struct { uint16_t bits; } jax_bf16;
 typedef struct { uint16_t bits; } jax_f16;
 typedef struct { float re, im; } jax_c64;
@@ -113,7 +127,11 @@ JAX_ASSERT_(sizeof(double) == 8, "the spec says that double has 8 bytes");
 JAX_ASSERT_(sizeof(jax_c64) == 8, "the spec says that jax_c64 has 8 bytes");
 JAX_ASSERT_(sizeof(jax_c128) == 16, "the spec says that jax_c128 has 16 bytes");
 
-/* X(IDENT, name, ctype, size, kind) for every dtype in order; JAX_##IDENT is its enumerator. */
+/*
+ * X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and JAX_##IDENT the enumerator;
+ * `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes, `kind`
+ * an enumerator.
+ */
 #define JAX_FOR_EACH_DTYPE(X) \
     X(B, "b", bool, 1, JAX_KIND_BOOL) \
     X(U8, "u8", uint8_t, 1, JAX_KIND_UINT) \
@@ -215,19 +233,28 @@ JAX_DATA_ struct jax_facts_ jax_facts_of_[18] = {
     {"c*", 16, JAX_KIND_COMPLEX, true, JAX_C128}
 };
 
-/* ---- Lookups, each with an answer for every value of the enum's underlying type ---- */
+/*
+ * ---- Lookups ----
+ *
+ * Each has an answer for every value of the enum's underlying type: none reads out of bounds. They read constants
+ * alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of each but
+ * jax_dtype_from_name when they optimize (of jax_result_type, for up to 8 dtypes, at -O2).
+ */
 
-/* What two dtypes promote to; JAX_NO_DTYPE where they do not. */
+/* What two dtypes promote to. JAX_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 JAX_LOOKUP_ jax_dtype jax_promote_types(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_joins_[a][b] : JAX_NO_DTYPE;
 }
 
-/* Whether from <= to in the spec's order. */
+/*
+ * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False where one of them is out of
+ * range.
+ */
 JAX_LOOKUP_ bool jax_can_promote(jax_dtype from, jax_dtype to) {
     return (unsigned)to < 18 && jax_promote_types(from, to) == to;
 }
 
-/* The upper bounds of d; none out of range. */
+/* The upper bounds of d, none where it is out of range. */
 JAX_LOOKUP_ uint32_t jax_bounds_(jax_dtype d) {
     return (unsigned)d < 18 ? jax_above_[d] : (uint32_t)0;
 }
@@ -243,12 +270,16 @@ JAX_LOOP_ jax_dtype jax_lowest_(uint32_t bounds) {
 #endif
 }
 
-/* What n dtypes promote to, one after the other from the left. n = 0, null, a step without an answer: JAX_NO_DTYPE. */
+/*
+ * What n dtypes promote to, one after the other from the left; of one dtype, itself. JAX_NO_DTYPE where n is 0,
+ * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
+ * the top of this file.
+ */
 JAX_LOOP_ jax_dtype jax_result_type(size_t n, const jax_dtype *dtypes) {
     if (n == 0 || !dtypes) return JAX_NO_DTYPE;
     uint32_t bounds = ~(uint32_t)0;
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* without a loop, so that constants fold */
+    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
         bounds = jax_bounds_(dtypes[0]);
         if (n > 1) bounds &= jax_bounds_(dtypes[1]);
         if (n > 2) bounds &= jax_bounds_(dtypes[2]);
@@ -270,31 +301,37 @@ JAX_LOOP_ jax_dtype jax_result_type(size_t n, const jax_dtype *dtypes) {
     return jax_lowest_(bounds);
 }
 
-/* "bf16"; NULL out of range. */
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 JAX_LOOKUP_ const char *jax_dtype_name(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].name : (const char *)0;
 }
 
-/* Bytes an element; 0 for an abstract dtype and out of range. */
+/* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
 JAX_LOOKUP_ size_t jax_dtype_size(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].size : (size_t)0;
 }
 
+/*
+ * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
+ */
 JAX_LOOKUP_ bool jax_dtype_is_weak(jax_dtype d) {
     return (unsigned)d < 18 && jax_facts_of_[d].weak;
 }
 
-/* The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself. */
+/*
+ * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
+ * JAX_NO_DTYPE where d is out of range.
+ */
 JAX_LOOKUP_ jax_dtype jax_dtype_materialize(jax_dtype d) {
     return (unsigned)d < 18 ? (jax_dtype)jax_facts_of_[d].materialized : JAX_NO_DTYPE;
 }
 
-/* Of a weak dtype, the kind of what it stands for; out of range, abstract. */
+/* The kind of a dtype; of a weak one, that of what it stands for. JAX_KIND_ABSTRACT where d is out of range. */
 JAX_LOOKUP_ jax_dtype_kind jax_dtype_get_kind(jax_dtype d) {
     return (unsigned)d < 18 ? (jax_dtype_kind)jax_facts_of_[d].kind : JAX_KIND_ABSTRACT;
 }
 
-/* The dtype of that name; JAX_NO_DTYPE for NULL and for what is no name. */
+/* The dtype of that name. JAX_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
 JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
     static const uint8_t by_name[18] = {
         0, 9, 17, 14, 13, 16, 10, 11, 12, 15, 6, 7, 8, 5, 2, 3, 4, 1
@@ -312,7 +349,13 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
     return JAX_NO_DTYPE;
 }
 
-/* ---- JAX_PROMOTE_TYPES(I8, U8): an integer constant expression, also for case labels and array sizes ---- */
+/*
+ * ---- JAX_PROMOTE_TYPES(A, B) ----
+ *
+ * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
+ * and static assertions. A and B are idents as in JAX_FOR_EACH_DTYPE: JAX_PROMOTE_TYPES(I8, U8) where the spec has
+ * those two. JAX_NO_DTYPE where they do not promote.
+ */
 
 #ifdef __cplusplus
 #define JAX_PROMOTE_TYPES(A, B) jax_promote_types(JAX_##A, JAX_##B)
@@ -340,7 +383,14 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_ROW_C_WEAK_(b) JAX_CELL_(b, 0x1111111111111111ull, 0x110e0d0e0d0d0d11ull, 0xffffffffffff1111ull)
 #endif
 
-/* ---- JAX_DTYPE_OF(expr): the dtype of a C expression ---- */
+/*
+ * ---- JAX_DTYPE_OF(expr) ----
+ *
+ * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
+ * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
+ * themselves; the structs above and the spec's own C types are their dtypes. JAX_NO_DTYPE for any other type, and
+ * for one of which the spec has no dtype. A weak dtype is never the answer.
+ */
 
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define JAX_SIGNED_(size) ((size) == 1 ? JAX_I8 : (size) == 2 ? JAX_I16 : (size) == 4 ? JAX_I32 : (size) == 8 ? JAX_I64 : JAX_NO_DTYPE)

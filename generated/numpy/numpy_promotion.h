@@ -28,12 +28,17 @@
 #include <stdbool.h>
 #endif
 
+/* The version of joinery that made this file. */
 #define NUMPY_JOINERY_VERSION "0.1.0"
 
-/* Everything below is a constant, an inline function or a macro: nothing to link, any number of translation units. */
+/*
+ * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of
+ * translation units may include this file. Names that end in _ are not for use: they may change from one version to
+ * the next.
+ */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #if defined(__ELF__)
-#define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* no detour by way of the GOT */
+#define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define NUMPY_DATA_ inline constexpr
 #endif
@@ -56,6 +61,10 @@
 #define NUMPY_FUNCTION_ static inline
 #endif
 
+/*
+ * The dtypes of the spec, in its order, counted from 0. NUMPY_DTYPE_COUNT is their number; NUMPY_NO_DTYPE is the answer
+ * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ */
 typedef enum numpy_dtype
 #ifdef __cplusplus
     : unsigned
@@ -82,6 +91,7 @@ typedef enum numpy_dtype
     NUMPY_NO_DTYPE = 255
 } numpy_dtype;
 
+/* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum numpy_dtype_kind {
     NUMPY_KIND_BOOL,
     NUMPY_KIND_INT,
@@ -93,7 +103,11 @@ typedef enum numpy_dtype_kind {
     NUMPY_KIND_ABSTRACT
 } numpy_dtype_kind;
 
-/* The formats that C has no type of its own for. */
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
 typedef struct { uint16_t bits; } numpy_f16;
 typedef struct { float re, im; } numpy_c64;
 typedef struct { double re, im; } numpy_c128;
@@ -112,7 +126,11 @@ NUMPY_ASSERT_(sizeof(double) == 8, "the spec says that double has 8 bytes");
 NUMPY_ASSERT_(sizeof(numpy_c64) == 8, "the spec says that numpy_c64 has 8 bytes");
 NUMPY_ASSERT_(sizeof(numpy_c128) == 16, "the spec says that numpy_c128 has 16 bytes");
 
-/* X(IDENT, name, ctype, size, kind) for every dtype in order; NUMPY_##IDENT is its enumerator. */
+/*
+ * X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and NUMPY_##IDENT the enumerator;
+ * `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes, `kind`
+ * an enumerator.
+ */
 #define NUMPY_FOR_EACH_DTYPE(X) \
     X(B, "b", bool, 1, NUMPY_KIND_BOOL) \
     X(U8, "u8", uint8_t, 1, NUMPY_KIND_UINT) \
@@ -183,24 +201,37 @@ NUMPY_DATA_ struct numpy_facts_ numpy_facts_of_[17] = {
     {"c*", 16, NUMPY_KIND_COMPLEX, true, NUMPY_C128}
 };
 
-/* ---- Lookups, each with an answer for every value of the enum's underlying type ---- */
+/*
+ * ---- Lookups ----
+ *
+ * Each has an answer for every value of the enum's underlying type: none reads out of bounds. They read constants
+ * alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of each but
+ * numpy_dtype_from_name when they optimize (of numpy_result_type, for up to 8 dtypes, at -O2).
+ */
 
-/* What two dtypes promote to; NUMPY_NO_DTYPE where they do not. */
+/* What two dtypes promote to. NUMPY_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 NUMPY_LOOKUP_ numpy_dtype numpy_promote_types(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_joins_[a][b] : NUMPY_NO_DTYPE;
 }
 
-/* Whether from <= to in the spec's order. */
+/*
+ * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False where one of them is out of
+ * range.
+ */
 NUMPY_LOOKUP_ bool numpy_can_promote(numpy_dtype from, numpy_dtype to) {
     return (unsigned)to < 17 && numpy_promote_types(from, to) == to;
 }
 
-/* What n dtypes promote to, one after the other from the left. n = 0, null, a step without an answer: NUMPY_NO_DTYPE. */
+/*
+ * What n dtypes promote to, one after the other from the left; of one dtype, itself. NUMPY_NO_DTYPE where n is 0,
+ * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
+ * the top of this file.
+ */
 NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 17) return NUMPY_NO_DTYPE;
     numpy_dtype join = dtypes[0];
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* without a loop, so that constants fold */
+    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
         if (n > 1) join = numpy_promote_types(join, dtypes[1]);
         if (n > 2) join = numpy_promote_types(join, dtypes[2]);
         if (n > 3) join = numpy_promote_types(join, dtypes[3]);
@@ -215,31 +246,37 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     return join;
 }
 
-/* "bf16"; NULL out of range. */
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
 }
 
-/* Bytes an element; 0 for an abstract dtype and out of range. */
+/* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
 NUMPY_LOOKUP_ size_t numpy_dtype_size(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].size : (size_t)0;
 }
 
+/*
+ * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
+ */
 NUMPY_LOOKUP_ bool numpy_dtype_is_weak(numpy_dtype d) {
     return (unsigned)d < 17 && numpy_facts_of_[d].weak;
 }
 
-/* The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself. */
+/*
+ * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
+ * NUMPY_NO_DTYPE where d is out of range.
+ */
 NUMPY_LOOKUP_ numpy_dtype numpy_dtype_materialize(numpy_dtype d) {
     return (unsigned)d < 17 ? (numpy_dtype)numpy_facts_of_[d].materialized : NUMPY_NO_DTYPE;
 }
 
-/* Of a weak dtype, the kind of what it stands for; out of range, abstract. */
+/* The kind of a dtype; of a weak one, that of what it stands for. NUMPY_KIND_ABSTRACT where d is out of range. */
 NUMPY_LOOKUP_ numpy_dtype_kind numpy_dtype_get_kind(numpy_dtype d) {
     return (unsigned)d < 17 ? (numpy_dtype_kind)numpy_facts_of_[d].kind : NUMPY_KIND_ABSTRACT;
 }
 
-/* The dtype of that name; NUMPY_NO_DTYPE for NULL and for what is no name. */
+/* The dtype of that name. NUMPY_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
 NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
     static const uint8_t by_name[17] = {
         0, 16, 13, 12, 15, 9, 10, 11, 14, 6, 7, 8, 5, 2, 3, 4, 1
@@ -257,7 +294,13 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
     return NUMPY_NO_DTYPE;
 }
 
-/* ---- NUMPY_PROMOTE_TYPES(I8, U8): an integer constant expression, also for case labels and array sizes ---- */
+/*
+ * ---- NUMPY_PROMOTE_TYPES(A, B) ----
+ *
+ * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
+ * and static assertions. A and B are idents as in NUMPY_FOR_EACH_DTYPE: NUMPY_PROMOTE_TYPES(I8, U8) where the spec has
+ * those two. NUMPY_NO_DTYPE where they do not promote.
+ */
 
 #ifdef __cplusplus
 #define NUMPY_PROMOTE_TYPES(A, B) numpy_promote_types(NUMPY_##A, NUMPY_##B)
@@ -284,7 +327,14 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_ROW_C_WEAK_(b) NUMPY_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x10100d0c0d0c0c0dull, 0xffffffffffffff10ull)
 #endif
 
-/* ---- NUMPY_DTYPE_OF(expr): the dtype of a C expression ---- */
+/*
+ * ---- NUMPY_DTYPE_OF(expr) ----
+ *
+ * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
+ * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
+ * themselves; the structs above and the spec's own C types are their dtypes. NUMPY_NO_DTYPE for any other type, and
+ * for one of which the spec has no dtype. A weak dtype is never the answer.
+ */
 
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define NUMPY_SIGNED_(size) ((size) == 1 ? NUMPY_I8 : (size) == 2 ? NUMPY_I16 : (size) == 4 ? NUMPY_I32 : (size) == 8 ? NUMPY_I64 : NUMPY_NO_DTYPE)

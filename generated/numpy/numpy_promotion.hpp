@@ -19,13 +19,17 @@
 
 namespace numpy {
 
+/* The enums of numpy_promotion.h. Every function below has an answer for any value of them, as there. */
 using dtype = ::numpy_dtype;
 using dtype_kind = ::numpy_dtype_kind;
 
-/* What two dtypes promote to; NUMPY_NO_DTYPE where they do not. */
+/* What two dtypes promote to. NUMPY_NO_DTYPE where they do not, and where one of them is out of range. */
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::numpy_promote_types(a, b); }
 
-/* What any number of dtypes promote to, one after the other from the left; NUMPY_NO_DTYPE for none at all. */
+/*
+ * What any number of dtypes promote to, one after the other from the left. NUMPY_NO_DTYPE for none at all, and where
+ * a step has no answer. Ill-formed for arguments that are not of type dtype.
+ */
 template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
     static_assert(are_dtypes, "numpy: result_type takes dtypes");
@@ -37,11 +41,17 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     }
 }
 
+/* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::numpy_can_promote(from, to); }
+/* The name of a dtype in the spec, nullptr where it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::numpy_dtype_name(d); }
+/* The bytes of an element, 0 for an abstract dtype. */
 constexpr std::size_t size(dtype d) noexcept { return ::numpy_dtype_size(d); }
+/* Whether it is weakly typed. */
 constexpr bool is_weak(dtype d) noexcept { return ::numpy_dtype_is_weak(d); }
+/* The dtype that its values are stored as. */
 constexpr dtype materialize(dtype d) noexcept { return ::numpy_dtype_materialize(d); }
+/* What kind of values it has. */
 constexpr dtype_kind kind(dtype d) noexcept { return ::numpy_dtype_get_kind(d); }
 
 namespace detail {
@@ -128,14 +138,24 @@ template <class A, class B> struct promote {
 
 } // namespace detail
 
-/* The dtype of a C++ type, without regard to const, volatile and references; NUMPY_NO_DTYPE for any that is not one's. */
+/*
+ * The dtype of a C++ type, without regard to const, volatile and references. Integers count by their size;
+ * std::complex of float and double have the dtypes of such pairs. NUMPY_NO_DTYPE for any type that is not that of a
+ * dtype of the spec.
+ */
 template <class T>
 inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
 
-/* The type that values of a dtype are stored as. */
+/*
+ * The type of the elements of a dtype. Ill-formed, and it says why, for an abstract dtype and for a value that is
+ * none.
+ */
 template <dtype D> using type_of_t = typename detail::type_of<D>::type;
 
-/* The type that values of two types promote to. */
+/*
+ * The type of the elements of the dtype that those of two types promote to. Ill-formed, and it says why, where one
+ * type is not that of a dtype, and where the two dtypes do not promote.
+ */
 template <class A, class B> using promote_t = typename detail::promote<A, B>::type;
 
 } // namespace numpy

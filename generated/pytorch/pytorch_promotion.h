@@ -29,12 +29,17 @@
 #include <stdbool.h>
 #endif
 
+/* The version of joinery that made this file. */
 #define PYTORCH_JOINERY_VERSION "0.1.0"
 
-/* Everything below is a constant, an inline function or a macro: nothing to link, any number of translation units. */
+/*
+ * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of
+ * translation units may include this file. Names that end in _ are not for use: they may change from one version to
+ * the next.
+ */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #if defined(__ELF__)
-#define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* no detour by way of the GOT */
+#define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define PYTORCH_DATA_ inline constexpr
 #endif
@@ -57,6 +62,10 @@
 #define PYTORCH_FUNCTION_ static inline
 #endif
 
+/*
+ * The dtypes of the spec, in its order, counted from 0. PYTORCH_DTYPE_COUNT is their number; PYTORCH_NO_DTYPE is the answer
+ * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ */
 typedef enum pytorch_dtype
 #ifdef __cplusplus
     : unsigned
@@ -84,6 +93,7 @@ typedef enum pytorch_dtype
     PYTORCH_NO_DTYPE = 255
 } pytorch_dtype;
 
+/* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum pytorch_dtype_kind {
     PYTORCH_KIND_BOOL,
     PYTORCH_KIND_INT,
@@ -95,7 +105,11 @@ typedef enum pytorch_dtype_kind {
     PYTORCH_KIND_ABSTRACT
 } pytorch_dtype_kind;
 
-/* The formats that C has no type of its own for. */
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
 typedef struct { uint16_t bits; } pytorch_bf16;
 typedef struct { uint16_t bits; } pytorch_f16;
 typedef struct { float re, im; } pytorch_c64;
@@ -116,7 +130,11 @@ PYTORCH_ASSERT_(sizeof(double) == 8, "the spec says that double has 8 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_c64) == 8, "the spec says that pytorch_c64 has 8 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has 16 bytes");
 
-/* X(IDENT, name, ctype, size, kind) for every dtype in order; PYTORCH_##IDENT is its enumerator. */
+/*
+ * X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and PYTORCH_##IDENT the enumerator;
+ * `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes, `kind`
+ * an enumerator.
+ */
 #define PYTORCH_FOR_EACH_DTYPE(X) \
     X(B, "b", bool, 1, PYTORCH_KIND_BOOL) \
     X(U8, "u8", uint8_t, 1, PYTORCH_KIND_UINT) \
@@ -190,24 +208,37 @@ PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
     {"c*", 16, PYTORCH_KIND_COMPLEX, true, PYTORCH_C128}
 };
 
-/* ---- Lookups, each with an answer for every value of the enum's underlying type ---- */
+/*
+ * ---- Lookups ----
+ *
+ * Each has an answer for every value of the enum's underlying type: none reads out of bounds. They read constants
+ * alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of each but
+ * pytorch_dtype_from_name when they optimize (of pytorch_result_type, for up to 8 dtypes, at -O2).
+ */
 
-/* What two dtypes promote to; PYTORCH_NO_DTYPE where they do not. */
+/* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
 }
 
-/* Whether from <= to in the spec's order. */
+/*
+ * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False where one of them is out of
+ * range.
+ */
 PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
     return (unsigned)to < 18 && pytorch_promote_types(from, to) == to;
 }
 
-/* What n dtypes promote to, one after the other from the left. n = 0, null, a step without an answer: PYTORCH_NO_DTYPE. */
+/*
+ * What n dtypes promote to, one after the other from the left; of one dtype, itself. PYTORCH_NO_DTYPE where n is 0,
+ * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
+ * the top of this file.
+ */
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
     if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 18) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* without a loop, so that constants fold */
+    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
         if (n > 1) join = pytorch_promote_types(join, dtypes[1]);
         if (n > 2) join = pytorch_promote_types(join, dtypes[2]);
         if (n > 3) join = pytorch_promote_types(join, dtypes[3]);
@@ -222,31 +253,37 @@ PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *d
     return join;
 }
 
-/* "bf16"; NULL out of range. */
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
     return (unsigned)d < 18 ? pytorch_facts_of_[d].name : (const char *)0;
 }
 
-/* Bytes an element; 0 for an abstract dtype and out of range. */
+/* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
 PYTORCH_LOOKUP_ size_t pytorch_dtype_size(pytorch_dtype d) {
     return (unsigned)d < 18 ? pytorch_facts_of_[d].size : (size_t)0;
 }
 
+/*
+ * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
+ */
 PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
     return (unsigned)d < 18 && pytorch_facts_of_[d].weak;
 }
 
-/* The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself. */
+/*
+ * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
+ * PYTORCH_NO_DTYPE where d is out of range.
+ */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_dtype_materialize(pytorch_dtype d) {
     return (unsigned)d < 18 ? (pytorch_dtype)pytorch_facts_of_[d].materialized : PYTORCH_NO_DTYPE;
 }
 
-/* Of a weak dtype, the kind of what it stands for; out of range, abstract. */
+/* The kind of a dtype; of a weak one, that of what it stands for. PYTORCH_KIND_ABSTRACT where d is out of range. */
 PYTORCH_LOOKUP_ pytorch_dtype_kind pytorch_dtype_get_kind(pytorch_dtype d) {
     return (unsigned)d < 18 ? (pytorch_dtype_kind)pytorch_facts_of_[d].kind : PYTORCH_KIND_ABSTRACT;
 }
 
-/* The dtype of that name; PYTORCH_NO_DTYPE for NULL and for what is no name. */
+/* The dtype of that name. PYTORCH_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
 PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
     static const uint8_t by_name[18] = {
         0, 9, 17, 14, 13, 16, 10, 11, 12, 15, 6, 7, 8, 5, 2, 3, 4, 1
@@ -264,7 +301,13 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
     return PYTORCH_NO_DTYPE;
 }
 
-/* ---- PYTORCH_PROMOTE_TYPES(I8, U8): an integer constant expression, also for case labels and array sizes ---- */
+/*
+ * ---- PYTORCH_PROMOTE_TYPES(A, B) ----
+ *
+ * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
+ * and static assertions. A and B are idents as in PYTORCH_FOR_EACH_DTYPE: PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has
+ * those two. PYTORCH_NO_DTYPE where they do not promote.
+ */
 
 #ifdef __cplusplus
 #define PYTORCH_PROMOTE_TYPES(A, B) pytorch_promote_types(PYTORCH_##A, PYTORCH_##B)
@@ -292,7 +335,14 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_ROW_C_WEAK_(b) PYTORCH_CELL_(b, 0x0d0d0dffffff0d0dull, 0x0d0e0d0e0d0d0d0dull, 0xffffffffffff0e0dull)
 #endif
 
-/* ---- PYTORCH_DTYPE_OF(expr): the dtype of a C expression ---- */
+/*
+ * ---- PYTORCH_DTYPE_OF(expr) ----
+ *
+ * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
+ * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
+ * themselves; the structs above and the spec's own C types are their dtypes. PYTORCH_NO_DTYPE for any other type, and
+ * for one of which the spec has no dtype. A weak dtype is never the answer.
+ */
 
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define PYTORCH_SIGNED_(size) ((size) == 1 ? PYTORCH_I8 : (size) == 2 ? PYTORCH_I16 : (size) == 4 ? PYTORCH_I32 : (size) == 8 ? PYTORCH_I64 : PYTORCH_NO_DTYPE)

@@ -1,5 +1,7 @@
 #include "base/memory.h"
 
+#include "base/exit_status.h"
+
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,8 +19,8 @@ void mem_exhausted(void) {
     exhausted_cleanup = NULL;
     if (cleanup) cleanup();
     /* stdio may need memory itself; nothing can be done about a message that does not get out */
-    if (write(STDERR_FILENO, message, sizeof message - 1) < 0) _Exit(2);
-    _Exit(2);
+    if (write(STDERR_FILENO, message, sizeof message - 1) < 0) _Exit(EXIT_ERROR);
+    _Exit(EXIT_ERROR);
 }
 
 void *mem_alloc(size_t size) {

@@ -1,53 +1,10 @@
 #include "cli/cli.h"
+
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/help.h"
 
-#include <stdarg.h>
-#include <string.h>
 #include <unistd.h>
-
-int cli_error(cli *run, const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("joinery: error: ", run->err);
-    vfprintf(run->err, format, arguments);
-    fputc('\n', run->err);
-    va_end(arguments);
-    return EXIT_ERROR;
-}
-
-void cli_remark(cli *run, const char *format, ...) {
-    if (run->arguments.option[OPT_QUIET].is) return;
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("joinery: ", run->err);
-    vfprintf(run->err, format, arguments);
-    fputc('\n', run->err);
-    va_end(arguments);
-}
-
-const char *cli_output_file(const cli *run) {
-    const char *path = run->arguments.option[OPT_OUTPUT].text;
-    return path && strcmp(path, "-") != 0 ? path : NULL;
-}
-
-int cmd_help(cli *run) {
-    if (run->arguments.operand_count == 0) {
-        help_program(&run->report, run->style);
-        return EXIT_YES;
-    }
-    const char *names[CMD_COUNT], *name = run->arguments.operands[0];
-    for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        names[id] = cli_commands[id].name;
-        if (strcmp(name, names[id]) != 0) continue;
-        help_command(&run->report, run->style, id);
-        return EXIT_YES;
-    }
-    const char *nearest = text_nearest(name, names, CMD_COUNT);
-    return nearest ? cli_error(run, "unknown command '%s' (did you mean %s? `joinery --help` lists the commands)", name,
-                               nearest)
-                   : cli_error(run, "unknown command '%s' (`joinery --help` lists the commands)", name);
-}
 
 static int run_command(cli *run) {
     static int (*const commands[])(cli *) = {

@@ -1,3 +1,4 @@
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/check_document.h"
 

@@ -1,5 +1,5 @@
 #include "base/memory.h"
-#include "cli/cli.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/document.h"
 #include "report/json.h"

@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/explain_edge.h"
 #include "cli/load.h"
 #include "report/bracketing.h"

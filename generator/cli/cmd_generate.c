@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "emit/emit.h"
 #include "report/check_document.h"
@@ -41,12 +42,12 @@ static const char **read_list(cli *run, cli_option_id option, char *const *known
 
 static void report_files(cli *run, const char *directory, const emit_result *result) {
     static const char *const actions[] = {
-        [EMIT_WRITTEN] = "written", [EMIT_UNCHANGED] = "unchanged", [EMIT_REMOVED] = "removed"};
+        [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
     const size_t length = strlen(directory);
     const char *separator = length && directory[length - 1] == '/' ? "" : "/";
-    for (size_t i = 0; i < result->count; i++)
-        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files[i].action], directory, separator,
-                    result->files[i].path);
+    for (size_t i = 0; i < result->files.count; i++)
+        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], directory, separator,
+                    result->files.items[i].path);
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
@@ -84,14 +85,15 @@ static void free_names(char **names, size_t count) {
     mem_free(names);
 }
 
-/* The lists that only generate has. False after a message. */
+/* The lists that only generate has, against what the templates have. False after a message. */
 static bool read_lists(cli *run, emit_options *options, char ***isas, size_t *isa_count) {
     bool ok;
     *isas = NULL;
     *isa_count = 0;
-    if (!load_op_names(run)) return false;
+    const cli_given *given = run->arguments.option;
+    if ((given[OPT_OPS].is || given[OPT_TEMPLATES].is) && !load_op_names(run)) return false;
     options->ops = read_list(run, OPT_OPS, run->op_names, run->op_count, &options->op_count, &ok);
-    if (!ok || !run->arguments.option[OPT_ISA].is) return ok;
+    if (!ok || !given[OPT_ISA].is) return ok;
     text error = {0};
     *isas = emit_isa_names(options->templates, isa_count, &error);
     if (!*isas && error.length) ok = false, cli_error(run, "%s", text_string(&error));
@@ -117,7 +119,7 @@ int cmd_generate(cli *run) {
     if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &from)) {
         const check_report laws = {.subject = load_subject(&from)};
         const lat_verdict verdict = check_verdict(&laws);
-        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == 2 : from.spec->hot != NULL;
+        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict == LAT_HOLDS)
             status = generate(run, &from, &options);
         else

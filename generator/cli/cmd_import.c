@@ -1,39 +1,21 @@
-#include "base/memory.h"
+#include "base/file.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
+#include "spec/import.h"
+#include "spec/writer.h"
 
 #include <errno.h>
 #include <string.h>
 
-/* Reads a whole stream; false with errno set. */
-static bool read_all(FILE *from, text *to) {
-    char chunk[16384];
-    size_t got;
-    while ((got = fread(chunk, 1, sizeof chunk, from)) > 0)
-        text_add_n(to, chunk, got);
-    return !ferror(from);
-}
-
-static bool read_file(const char *path, text *to) {
-    if (!strcmp(path, "-")) return read_all(stdin, to);
-    FILE *file = fopen(path, "rb");
-    if (!file) return false;
-    const bool read = read_all(file, to);
-    const int error = errno;
-    fclose(file);
-    errno = error;
-    return read;
-}
-
 int cmd_import(cli *run) {
     const char *path = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
     const bool named = strcmp(path, "-") != 0;
-    spec_options options;
-    if (!load_options(run, &options)) return EXIT_ERROR;
+    const spec_options options = load_options(run);
     text csv = {0};
-    errno = 0;
-    if (!read_file(path, &csv)) {
+    if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
+        cli_error(run, "cannot read %s: %s", path, strerror(errno));
         text_free(&csv);
-        return cli_error(run, "cannot read %s: %s", path, strerror(errno ? errno : EIO));
+        return EXIT_ERROR;
     }
     spec_diagnostics diagnostics = {0};
     if (!name && !named) name = "table";

@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "embedded/embedded.h"
 #include "report/document.h"
@@ -7,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is told of an installed spec. */
+/* A row of the list. */
 typedef struct listed {
     char *name, *title, *dtypes;
     const char *form, *kind;

@@ -1,14 +1,16 @@
 #include "base/memory.h"
+#include "cli/cmd.h"
 #include "cli/placing.h"
 #include "spec/extends.h"
 #include "spec/names.h"
 #include "spec/new_write.h"
+#include "spec/writer.h"
 
 static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {
         mem_free(of->dtypes[i].name);
         mem_free(of->dtypes[i].definition);
-        mem_free(of->dtypes[i].price);
+        mem_free(of->dtypes[i].cost);
     }
     for (size_t i = 0; i < of->edge_count; i++) {
         mem_free(of->edges[i].from);
@@ -41,12 +43,12 @@ static bool find_base(cli *run, const loaded *base, new_spec *to) {
 static void take_first(const loaded *into, const placing *of, new_spec *to) {
     const spec_dtype *dtypes = of->with->dtypes, *own = &dtypes[into->promotion.n];
     const lat_placement *at = &of->found.items[0];
-    text definition = {0}, price = {0};
+    text definition = {0}, cost = {0};
     spec_write_dtype(own, &definition);
-    placement_price(&price, at);
+    placement_price(&cost, at);
     to->dtypes[to->dtype_count++] = (new_dtype){.name = mem_copy(own->name),
                                                 .definition = definition.data,
-                                                .price = price.data,
+                                                .cost = cost.data,
                                                 .opaque = own->values.kind == VAL_OPAQUE};
     lat_edge *edges = mem_alloc((at->below_count + at->above_count) * sizeof *edges);
     const size_t count = lat_placement_edges(at, (lat_id)into->promotion.n, edges);
@@ -95,7 +97,7 @@ static int grow(cli *run, loaded *base, new_spec *to) {
         load_free(&with);
         if (status != EXIT_YES) break;
         run->report.length = 0;
-        new_write(&run->report, to);
+        new_write(to, &run->report);
         if (!load_laws_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
         if (status == EXIT_YES && !keeps_laws(run, &with)) status = EXIT_NO;
     }

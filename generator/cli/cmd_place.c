@@ -1,6 +1,5 @@
+#include "cli/cmd.h"
 #include "cli/placing.h"
-
-enum { MOST_PLACEMENTS = 1000 };
 
 static void write_json(const loaded *from, const placing *of, text *to) {
     json out = {.to = to};
@@ -58,7 +57,8 @@ int cmd_place(cli *run) {
     const unsigned long long asked = given->is ? given->number : CLI_DEFAULT_PLACEMENTS;
     loaded from;
     placing of;
-    if (asked > MOST_PLACEMENTS) return cli_error(run, "--limit is %llu, and may be %d", asked, MOST_PLACEMENTS);
+    if (asked > CLI_MOST_PLACEMENTS)
+        return cli_error(run, "--limit is %llu, and may be %d", asked, CLI_MOST_PLACEMENTS);
     if (!load_laws(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     int status = EXIT_ERROR;
     if (placing_find(run, &from, run->arguments.operands[1], (size_t)asked, &of)) {

@@ -1,4 +1,4 @@
-#include "cli/cli.h"
+#include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/document.h"
 #include "report/json.h"

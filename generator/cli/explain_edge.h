@@ -2,7 +2,7 @@
 #ifndef JOINERY_CLI_EXPLAIN_EDGE_H
 #define JOINERY_CLI_EXPLAIN_EDGE_H
 
-#include "cli/cli.h"
+#include "cli/answer.h"
 
 /* Tells what an edge more would do to a spec; returns the exit status. */
 int explain_edge(cli *run);

@@ -1,23 +1,10 @@
 #include "cli/help.h"
+
 #include "cli/help_text.h"
 
 #include <string.h>
 
 enum { LINE_WIDTH = 80, HELP_COLUMN = 30 };
-
-const char help_exit_error[] = "it could not be done: a mistake on the command line or in the spec, or a file that "
-                               "cannot be read or written; a message is on standard error";
-const char help_exit_yes[] = "done, and the answer is yes";
-const char help_exit_no[] =
-    "done, and the answer is no: a law that must hold fails, the specs differ, there is no join";
-const char help_spec[] =
-    "SPEC is a Lua file, a promotion table in CSV (.csv), the name of an installed spec such as jax (`joinery list` "
-    "lists them), or - for standard input. Options may stand anywhere; -- ends them.";
-const cli_example help_examples[CLI_EXAMPLES] = {
-    {"joinery generate jax -o generated", "JAX's promotion as C and C++ headers"},
-    {"joinery check my.lua", "is my spec a lattice? where not, and why?"},
-    {"joinery explain numpy i8 u8 f16", "a promotion, step by step"},
-};
 
 /* Appends words of `sentence`, wrapped, with `indent` spaces before each line but the first, which is at `column`. */
 static void add_wrapped(text *to, size_t column, size_t indent, const char *sentence) {
@@ -59,29 +46,11 @@ static void add_row(text *to, size_t column, const char *name, const char *what)
     add_wrapped(to, column, column, what);
 }
 
-void help_option_text(text *to, const cli_option *option, cli_command_id command) {
-    text_add(to, option->help);
-    if (option->value == VALUE_FORMAT && command < CMD_COUNT) {
-        const unsigned formats = cli_commands[command].formats;
-        text_add(to, " One of ");
-        cli_format_list(to, formats);
-        text_printf(to, ". Default: %s.", report_format_name(cli_default_format(formats)));
-    }
-    if (!option->words) return;
-    text_add(to, option->value == VALUE_WORD ? " One of: " : " Any of: ");
-    const char *words = option->words, *word;
-    size_t length;
-    for (bool first = true; cli_next_word(&words, &word, &length); first = false)
-        text_printf(to, "%s%.*s", first ? "" : ", ", (int)length, word);
-    text_add_char(to, '.');
-}
-
 static void add_options(text *to, style with, cli_command_id command) {
     add_heading(to, with, "Options");
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
         const cli_option *option = &cli_options[id];
-        if (command < CMD_COUNT ? !(option->commands >> command & 1) : option->commands != (1u << CMD_COUNT) - 1)
-            continue;
+        if (command < CMD_COUNT ? !cli_takes(command, option) : !cli_is_common(option)) continue;
         text synopsis = {0}, what = {0};
         if (!option->letter) text_add(&synopsis, "    ");
         cli_option_synopsis(&synopsis, option);
@@ -92,11 +61,13 @@ static void add_options(text *to, style with, cli_command_id command) {
     }
 }
 
-static void add_exit_statuses(text *to, style with, const char *yes, const char *no) {
+/* What statuses mean, by number; NULL for one that there is not. */
+static void add_exit_statuses(text *to, style with, const char *const meanings[EXIT_STATUSES]) {
     add_heading(to, with, "Exit status");
-    add_row(to, 6, "0", yes);
-    if (no) add_row(to, 6, "1", no);
-    add_row(to, 6, "2", help_exit_error);
+    for (int status = 0; status < EXIT_STATUSES; status++) {
+        const char digit[] = {(char)('0' + status), '\0'};
+        if (meanings[status]) add_row(to, 6, digit, meanings[status]);
+    }
 }
 
 static void add_examples(text *to, style with, const cli_example *examples) {
@@ -111,20 +82,23 @@ void help_program(text *to, style with) {
     text_add(to, ": " JOINERY_PURPOSE "\n\nUsage: joinery COMMAND [SPEC] [options]\n\n");
     add_wrapped(to, 0, 0, help_spec);
     add_heading(to, with, "Commands");
-    for (int i = 0; i < CMD_COUNT; i++)
-        add_row(to, 14, cli_commands[i].name, cli_commands[i].summary);
+    for (cli_command_id i = 0; i < CMD_COUNT; i++)
+        add_row(to, 14, cli_command_name(i), cli_commands[i].summary);
     add_options(to, with, CMD_COUNT);
     add_examples(to, with, help_examples);
-    add_exit_statuses(to, with, help_exit_yes, help_exit_no);
+    add_exit_statuses(to, with, help_exits);
     text_add(to, "\n`joinery COMMAND --help` tells more of a command.\n");
 }
 
 void help_command(text *to, style with, cli_command_id id) {
     const cli_command *command = &cli_commands[id];
     style_add(to, with, PAINT_BOLD, "joinery ");
-    style_add(to, with, PAINT_BOLD, command->name);
-    text_printf(to, ": %s\n\nUsage: joinery %s%s%s [options]\n\n", command->summary, command->name,
-                *command->usage ? " " : "", command->usage);
+    style_add(to, with, PAINT_BOLD, cli_command_name(id));
+    text usage = {0};
+    cli_usage(&usage, id);
+    text_printf(to, ": %s\n\nUsage: joinery %s%s%s [options]\n\n", command->summary, cli_command_name(id),
+                usage.length ? " " : "", text_string(&usage));
+    text_free(&usage);
     add_wrapped(to, 0, 0, command->description);
     if (command->operands[0] == OPERAND_SPEC) {
         text_add_char(to, '\n');
@@ -132,5 +106,7 @@ void help_command(text *to, style with, cli_command_id id) {
     }
     add_options(to, with, id);
     add_examples(to, with, command->examples);
-    add_exit_statuses(to, with, command->yes, command->no);
+    const char *const exits[EXIT_STATUSES] = {
+        [EXIT_YES] = command->yes, [EXIT_NO] = command->no, [EXIT_ERROR] = help_exits[EXIT_ERROR]};
+    add_exit_statuses(to, with, exits);
 }

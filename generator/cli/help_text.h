@@ -6,7 +6,8 @@
 
 #define JOINERY_PURPOSE "From a dtype promotion lattice to verified tables and kernels in C"
 
-extern const char help_exit_yes[], help_exit_no[], help_exit_error[], help_spec[];
+extern const char *const help_exits[EXIT_STATUSES]; /* what each exit status means */
+extern const char help_spec[];
 extern const cli_example help_examples[CLI_EXAMPLES];
 
 /* What an option does, with its values; those of the command's formats where there is a command. */

@@ -2,6 +2,8 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "spec/promote.h"
+#include "spec/read.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,18 +40,23 @@ int load_failure(cli *run, lat_status status) {
     return cli_error(run, status == LAT_TOO_LARGE ? "there are too many dtypes" : "the edges have a cycle");
 }
 
-bool load_options(cli *run, spec_options *options) {
-    if (!load_op_names(run)) return false;
+static const char *const *op_names(void *context, size_t *count) {
+    cli *run = context;
+    load_op_names(run); /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
+    *count = run->op_count;
+    return (const char *const *)run->op_names;
+}
+
+spec_options load_options(cli *run) {
     const cli_given *given = run->arguments.option;
-    *options = (spec_options){
+    return (spec_options){
         .limits = {.instructions = given[OPT_MAX_INSTRUCTIONS].number,
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
-        .op_names = (const char *const *)run->op_names,
-        .op_count = run->op_count,
+        .op_names = op_names,
+        .context = run,
         .installed = find_installed,
     };
-    return true;
 }
 
 /* What follows from a spec that has been read, if it has. */
@@ -74,8 +81,7 @@ static bool finish(cli *run, spec_diagnostics *diagnostics, loaded *to) {
 
 bool load(cli *run, const char *argument, loaded *to) {
     *to = (loaded){.argument = argument};
-    spec_options options;
-    if (!load_options(run, &options)) return false;
+    const spec_options options = load_options(run);
     spec_diagnostics diagnostics = {0};
     to->spec = spec_read(argument, &options, &diagnostics);
     return finish(run, &diagnostics, to);
@@ -96,8 +102,7 @@ bool load_laws(cli *run, const char *argument, loaded *to) {
 
 bool load_laws_text(cli *run, const char *file, const text *from, loaded *to) {
     *to = (loaded){.argument = file};
-    spec_options options;
-    if (!load_options(run, &options)) return false;
+    const spec_options options = load_options(run);
     spec_diagnostics diagnostics = {0};
     to->spec = spec_read_text(file, from->data, from->length, &options, &diagnostics);
     return finish(run, &diagnostics, to) && verify(run, to);

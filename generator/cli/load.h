@@ -2,7 +2,7 @@
 #ifndef JOINERY_CLI_LOAD_H
 #define JOINERY_CLI_LOAD_H
 
-#include "cli/cli.h"
+#include "cli/answer.h"
 #include "report/laws_report.h"
 #include "spec/spec.h"
 
@@ -34,8 +34,8 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 /* The operations there are templates for: run->op_names. False after a message. */
 bool load_op_names(cli *run);
 
-/* How specs are to be read: limits, operations, installed specs. False after a message. */
-bool load_options(cli *run, spec_options *options);
+/* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
+spec_options load_options(cli *run);
 
 /* Prints what went wrong in the lattice; LAT_NO_MEMORY ends the run. */
 int load_failure(cli *run, lat_status status);

@@ -1,69 +1,16 @@
-/*
- * The one table of commands and options. Parsing, --help, the man page and the shell completion are all made from it.
- */
+/* The one table of options, beside that of commands. */
 #ifndef JOINERY_CLI_OPTIONS_H
 #define JOINERY_CLI_OPTIONS_H
 
 #include "base/text.h"
-#include "report/format.h"
+#include "cli/commands.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* In the order of --help. X(ENUM, name): the command's row is in options.c, its function is cmd_<name>. */
-#define CLI_FOR_EACH_COMMAND(X)                                                                                        \
-    X(GENERATE, generate)                                                                                              \
-    X(CHECK, check)                                                                                                    \
-    X(TABLE, table)                                                                                                    \
-    X(DIFF, diff)                                                                                                      \
-    X(EXPLAIN, explain)                                                                                                \
-    X(GRAPH, graph)                                                                                                    \
-    X(IMPORT, import)                                                                                                  \
-    X(COMPLETE, complete)                                                                                              \
-    X(PLACE, place)                                                                                                    \
-    X(NEW, new)                                                                                                        \
-    X(LIST, list)                                                                                                      \
-    X(HELP, help)
-
-typedef enum cli_command_id {
-#define CLI_COMMAND_ENUM(ENUM, name) CMD_##ENUM,
-    CLI_FOR_EACH_COMMAND(CLI_COMMAND_ENUM)
-#undef CLI_COMMAND_ENUM
-        CMD_COUNT
-} cli_command_id;
-
-typedef enum cli_operand {
-    OPERAND_NONE,
-    OPERAND_SPEC,
-    OPERAND_CSV,
-    OPERAND_DTYPE,
-    OPERAND_KNOWN,
-    OPERAND_NAME,
-    OPERAND_COMMAND
-} cli_operand;
-
-typedef struct cli_example {
-    const char *command, *does;
-} cli_example;
-
-enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
-
 #define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
 #define CLI_DEFAULT_PLACEMENTS 5
-
-typedef struct cli_command {
-    const char *name;
-    const char *usage;   /* the operands: "SPEC A B [C ...]" */
-    const char *summary; /* one line, no full stop */
-    const char *description;
-    const char *yes, *no; /* what exit statuses 0 and 1 mean; `no` is NULL where there is no such answer */
-    size_t fewest, most;  /* operands */
-    cli_operand operands[CLI_OPERANDS]; /* what each is; the last one given stands for all further ones */
-    unsigned formats;                   /* bit 1 << FORMAT_...; the lowest is the default */
-    cli_example examples[CLI_EXAMPLES]; /* up to the first without a command */
-} cli_command;
-
-extern const cli_command cli_commands[CMD_COUNT];
+#define CLI_MOST_PLACEMENTS    1000
 
 typedef enum cli_option_id {
     OPT_OUTPUT,
@@ -112,48 +59,39 @@ typedef enum cli_value {
     VALUE_SECONDS    /* a number of seconds above 0 */
 } cli_value;
 
+/* A word that an option can be given, and what it stands for. */
+typedef struct cli_word {
+    const char *word;
+    unsigned bit;
+} cli_word;
+
 typedef struct cli_option {
     char letter;      /* 0: none */
     const char *name; /* without the dashes */
     const char *argument;
     cli_value value;
-    const char *words;
-    unsigned commands; /* bit 1 << CMD_... */
-    const char *help;  /* a sentence or two */
+    const cli_word *words; /* up to the first without a word; NULL but for VALUE_WORD and VALUE_WORDS */
+    unsigned commands;     /* that take it, bit 1 << CMD_...; for VALUE_FORMAT those with formats (cli_takers) */
+    const char *required;  /* what it tells a command that cannot do without it, NULL for most options */
+    size_t operands;       /* how many there are where it is given; 0: as many as without it */
+    const char *help;      /* a sentence or two */
 } cli_option;
 
 extern const cli_option cli_options[OPT_COUNT];
 
-/* What was given for an option; the last one counts. */
-typedef struct cli_given {
-    bool is;
-    const char *text;
-    unsigned set;              /* VALUE_WORD(S): bit i for the i-th word; VALUE_FORMAT: the format */
-    unsigned long long number; /* VALUE_COUNT, VALUE_SIZE */
-    double seconds;
-} cli_given;
-
-typedef struct cli_arguments {
-    cli_command_id command; /* CMD_COUNT: none */
-    cli_given option[OPT_COUNT];
-    const char **operands; /* free with cli_arguments_free */
-    size_t operand_count;
-    const char **each; /* what was given for an option of VALUE_EACH, in order */
-    size_t each_count;
-} cli_arguments;
-
-/* Reads a command line. False with a message in *error (no newline, no "joinery: error:") where it cannot be read. */
-bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error);
-void cli_arguments_free(cli_arguments *of);
+/* The commands that take an option, bit 1 << CMD_...; whether one, or every one, does. */
+unsigned cli_takers(const cli_option *option);
+bool cli_takes(cli_command_id command, const cli_option *option);
+bool cli_is_common(const cli_option *option);
 
 /* The next word of a comma-separated list at *at, or false at its end; the word is not terminated. */
 bool cli_next_word(const char **at, const char **word, size_t *length);
 
-/* "text, json or csv" of a command's formats. */
-void cli_format_list(text *to, unsigned formats);
+/* The operands and the required options: "NAME --extends SPEC --dtype DTYPE ...". */
+void cli_usage(text *to, cli_command_id command);
 
-/* The default format of a command with formats. */
-report_format cli_default_format(unsigned formats);
+/* "--extends SPEC and --dtype DTYPE: what to begin with and what to add"; only for a command that requires options. */
+void cli_required_list(text *to, cli_command_id command);
 
 /* "--help" or "-q, --quiet" or "-o, --output FILE". */
 void cli_option_synopsis(text *to, const cli_option *option);

@@ -1,5 +1,6 @@
+#include "cli/parse.h"
+
 #include "base/memory.h"
-#include "cli/options.h"
 
 #include <errno.h>
 #include <math.h>
@@ -14,7 +15,7 @@ static unsigned bit_of(cli_command_id command) {
 static cli_option_id find_long(const char *name, size_t length, unsigned commands) {
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
         const cli_option *option = &cli_options[id];
-        if (option->commands & commands && strlen(option->name) == length && !memcmp(option->name, name, length))
+        if (cli_takers(option) & commands && strlen(option->name) == length && !memcmp(option->name, name, length))
             return id;
     }
     return OPT_COUNT;
@@ -22,7 +23,7 @@ static cli_option_id find_long(const char *name, size_t length, unsigned command
 
 static cli_option_id find_letter(char letter, unsigned commands) {
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        if (cli_options[id].commands & commands && cli_options[id].letter == letter) return id;
+        if (cli_takers(&cli_options[id]) & commands && cli_options[id].letter == letter) return id;
     }
     return OPT_COUNT;
 }
@@ -56,14 +57,14 @@ static int find_command(int argc, char **argv) {
 }
 
 static void name_of_help(text *to, cli_command_id command) {
-    text_printf(to, "`joinery %s%s--help`", command < CMD_COUNT ? cli_commands[command].name : "",
+    text_printf(to, "`joinery %s%s--help`", command < CMD_COUNT ? cli_command_name(command) : "",
                 command < CMD_COUNT ? " " : "");
 }
 
 static bool unknown_command(const char *name, text *error) {
     const char *names[CMD_COUNT];
-    for (int i = 0; i < CMD_COUNT; i++)
-        names[i] = cli_commands[i].name;
+    for (cli_command_id id = 0; id < CMD_COUNT; id++)
+        names[id] = cli_command_name(id);
     const char *nearest = text_nearest(name, names, CMD_COUNT);
     text_printf(error, "unknown command '%s' (", name);
     if (nearest) text_printf(error, "did you mean %s? ", nearest);
@@ -77,15 +78,15 @@ static bool unknown_option(const char *given, size_t length, cli_command_id comm
     size_t count = 0;
     const bool is_long = given[1] == '-';
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        if (cli_options[id].commands & bit_of(command)) names[count++] = cli_options[id].name;
+        if (cli_takers(&cli_options[id]) & bit_of(command)) names[count++] = cli_options[id].name;
     }
     const cli_option_id elsewhere = is_long ? find_long(given + 2, length - 2, bit_of(CMD_COUNT)) : OPT_COUNT;
     if (elsewhere < OPT_COUNT) {
-        text_printf(error, "%s takes no option %.*s (it is for", cli_commands[command].name, (int)length, given);
+        text_printf(error, "%s takes no option %.*s (it is for", cli_command_name(command), (int)length, given);
         const char *separator = " ";
-        for (int i = 0; i < CMD_COUNT; i++) {
-            if (!(cli_options[elsewhere].commands >> i & 1)) continue;
-            text_printf(error, "%s%s", separator, cli_commands[i].name);
+        for (cli_command_id id = 0; id < CMD_COUNT; id++) {
+            if (!(cli_takers(&cli_options[elsewhere]) & bit_of(id))) continue;
+            text_printf(error, "%s%s", separator, cli_command_name(id));
             separator = ", ";
         }
         text_add(error, "; ");
@@ -106,34 +107,32 @@ static bool bad_value(const char *option, const char *value, const char *wanted,
     return false;
 }
 
-/* The index of a word in a comma-separated list, or -1. */
-static int index_of_word(const char *words, const char *word, size_t length) {
-    const char *known;
-    size_t known_length;
-    for (int i = 0; cli_next_word(&words, &known, &known_length); i++) {
-        if (known_length == length && !memcmp(known, word, length)) return i;
+/* The one of these words, or NULL. */
+static const cli_word *find_word(const cli_word *words, const char *word, size_t length) {
+    for (; words->word; words++) {
+        if (strlen(words->word) == length && !memcmp(words->word, word, length)) return words;
     }
-    return -1;
+    return NULL;
 }
 
 enum { WORDS_MAX = 8 };
 
 static bool unknown_word(const cli_option *option, const char *word, size_t length, text *error) {
-    char *copies[WORDS_MAX], *given = mem_copy_n(word, length);
-    size_t count = 0, known_length;
-    const char *words = option->words, *known;
-    while (count < WORDS_MAX && cli_next_word(&words, &known, &known_length))
-        copies[count++] = mem_copy_n(known, known_length);
-    const char *nearest = text_nearest(given, (const char *const *)copies, count);
+    const char *known[WORDS_MAX];
+    size_t count = 0;
+    while (count < WORDS_MAX && option->words[count].word) {
+        known[count] = option->words[count].word;
+        count++;
+    }
+    char *given = mem_copy_n(word, length);
+    const char *nearest = text_nearest(given, known, count);
     text_printf(error, "unknown word '%s' in --%s (", given, option->name);
+    mem_free(given);
     if (nearest) text_printf(error, "did you mean %s? ", nearest);
     text_add(error, "it takes");
     for (size_t i = 0; i < count; i++)
-        text_printf(error, "%s%s", i == 0 ? " " : i + 1 == count ? " or " : ", ", copies[i]);
+        text_printf(error, "%s%s", i == 0 ? " " : i + 1 == count ? " or " : ", ", known[i]);
     text_add_char(error, ')');
-    for (size_t i = 0; i < count; i++)
-        mem_free(copies[i]);
-    mem_free(given);
     return false;
 }
 
@@ -142,15 +141,15 @@ static bool read_words(const cli_option *option, cli_given *given, text *error) 
     size_t length;
     given->set = 0;
     if (option->value == VALUE_WORD) {
-        const int index = strchr(at, ',') ? -1 : index_of_word(option->words, at, strlen(at));
-        if (index < 0) return unknown_word(option, at, strlen(at), error);
-        given->set = 1u << index;
+        const cli_word *found = find_word(option->words, at, strlen(at));
+        if (!found) return unknown_word(option, at, strlen(at), error);
+        given->set = found->bit;
         return true;
     }
     while (cli_next_word(&at, &word, &length)) {
-        const int index = index_of_word(option->words, word, length);
-        if (index < 0) return unknown_word(option, word, length, error);
-        given->set |= 1u << index;
+        const cli_word *found = find_word(option->words, word, length);
+        if (!found) return unknown_word(option, word, length, error);
+        given->set |= found->bit;
     }
     return true;
 }
@@ -167,7 +166,7 @@ static bool read_format(cli_command_id command, cli_given *given, text *error) {
         return true;
     }
     const char *nearest = text_nearest(given->text, names, count);
-    text_printf(error, "%s has no format '%s' (", cli_commands[command].name, given->text);
+    text_printf(error, "%s has no format '%s' (", cli_command_name(command), given->text);
     if (nearest) text_printf(error, "did you mean %s? ", nearest);
     text_add(error, "it has ");
     cli_format_list(error, formats);
@@ -216,7 +215,7 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
     const cli_option *option = &cli_options[id];
     if (option->argument && !*given->text && id != OPT_DEPTARGET)
         return bad_value(option->name, "", "it is empty", error);
-    if (command == CMD_COUNT) return true; /* there is no command to judge it by, which is the greater mistake */
+    if (command == CMD_COUNT) return true; /* no command to judge it by: that is the error to report */
     switch (option->value) {
     case VALUE_WORD:
     case VALUE_WORDS:
@@ -235,108 +234,127 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
     }
 }
 
-typedef struct reader {
+typedef struct parser {
     int argc, at;
     char **argv;
     cli_arguments *to;
     text *error;
-} reader;
+} parser;
 
 /* One option with its value, which is attached (`attached` not NULL) or the next argument. */
-static bool read_option(reader *from, cli_option_id id, const char *attached) {
+static bool read_option(parser *in, cli_option_id id, const char *attached) {
     const cli_option *option = &cli_options[id];
-    cli_given *given = &from->to->option[id];
+    cli_given *given = &in->to->option[id];
     if (option->argument && !attached) {
-        if (from->at + 1 >= from->argc) {
-            text_printf(from->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
+        if (in->at + 1 >= in->argc) {
+            text_printf(in->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
             return false;
         }
-        attached = from->argv[++from->at];
+        attached = in->argv[++in->at];
     } else if (!option->argument && attached) {
-        text_printf(from->error, "--%s takes no value, but was given '%s'", option->name, attached);
+        text_printf(in->error, "--%s takes no value, but was given '%s'", option->name, attached);
         return false;
     }
     *given = (cli_given){.is = true, .text = attached};
-    if (option->value == VALUE_EACH) from->to->each[from->to->each_count++] = attached;
-    return read_value(from->to->command, id, given, from->error);
+    if (option->value == VALUE_EACH) in->to->each[in->to->each_count++] = attached;
+    return read_value(in->to->command, id, given, in->error);
 }
 
-static bool read_long(reader *from, const char *argument) {
+static bool read_long(parser *in, const char *argument) {
     const size_t length = strcspn(argument, "=");
-    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(from->to->command));
-    if (id == OPT_COUNT) return unknown_option(argument, length, from->to->command, from->error);
-    return read_option(from, id, argument[length] ? argument + length + 1 : NULL);
+    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(in->to->command));
+    if (id == OPT_COUNT) return unknown_option(argument, length, in->to->command, in->error);
+    return read_option(in, id, argument[length] ? argument + length + 1 : NULL);
 }
 
 /* -q, -qh, -o FILE, -oFILE */
-static bool read_letters(reader *from, const char *argument) {
+static bool read_letters(parser *in, const char *argument) {
     for (const char *at = argument + 1; *at; at++) {
-        const cli_option_id id = find_letter(*at, bit_of(from->to->command));
+        const cli_option_id id = find_letter(*at, bit_of(in->to->command));
         const char given[] = {'-', *at, '\0'};
-        if (id == OPT_COUNT) return unknown_option(given, 2, from->to->command, from->error);
-        if (cli_options[id].argument) return read_option(from, id, at[1] ? at + 1 : NULL);
-        if (!read_option(from, id, NULL)) return false;
+        if (id == OPT_COUNT) return unknown_option(given, 2, in->to->command, in->error);
+        if (cli_options[id].argument) return read_option(in, id, at[1] ? at + 1 : NULL);
+        if (!read_option(in, id, NULL)) return false;
     }
     return true;
+}
+
+/* The option that is given and leaves less to the operands, or NULL. */
+static const cli_option *find_limiting(const cli_arguments *arguments) {
+    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
+        if (arguments->option[id].is && cli_options[id].operands) return &cli_options[id];
+    }
+    return NULL;
 }
 
 static bool count_operands(const cli_arguments *arguments, text *error) {
     const cli_command *command = &cli_commands[arguments->command];
-    const bool with_edge = arguments->option[OPT_WITH_EDGE].is; /* the edge is all there is to explain */
-    const size_t fewest = with_edge ? 1 : command->fewest, most = with_edge ? 1 : command->most;
-    const char *usage = with_edge ? "SPEC --with-edge A,B" : command->usage;
+    const cli_option *limiting = find_limiting(arguments);
+    const size_t fewest = limiting ? limiting->operands : command->fewest;
+    const size_t most = limiting ? limiting->operands : command->most;
     if (arguments->operand_count >= fewest && arguments->operand_count <= most) return true;
+    const char *name = cli_command_name(arguments->command);
+    text usage = {0};
+    if (limiting) { /* the first operand is the spec */
+        text_printf(&usage, "%.*s --%s %s", (int)strcspn(command->usage, " "), command->usage, limiting->name,
+                    limiting->argument);
+    } else {
+        cli_usage(&usage, arguments->command);
+    }
     if (arguments->operand_count < fewest)
-        text_printf(error, "%s needs more operands", command->name);
+        text_printf(error, "%s needs more operands", name);
     else
-        text_printf(error, "%s takes no operand '%s'", command->name, arguments->operands[most]);
-    text_printf(error, ": joinery %s%s%s (", command->name, *usage ? " " : "", usage);
+        text_printf(error, "%s takes no operand '%s'", name, arguments->operands[most]);
+    text_printf(error, ": joinery %s%s%s (", name, usage.length ? " " : "", text_string(&usage));
     name_of_help(error, arguments->command);
     text_add(error, " explains it)");
+    text_free(&usage);
     return false;
 }
 
-static bool read_all(reader *from, int command_at) {
-    bool options_end = false;
-    for (from->at = 1; from->at < from->argc; from->at++) {
-        const char *argument = from->argv[from->at];
-        if (!options_end && is_option(argument)) {
-            options_end = !strcmp(argument, "--");
-            if (options_end) continue;
-            if (!(argument[1] == '-' ? read_long(from, argument) : read_letters(from, argument))) return false;
-            /* who asks for help is helped, whatever else the line says */
-            if (from->to->option[OPT_HELP].is || from->to->option[OPT_VERSION].is) return true;
-        } else if (from->at != command_at) {
-            from->to->operands[from->to->operand_count++] = argument;
-        }
-    }
-    if (from->to->command == CMD_COUNT) {
-        text_add(from->error, "no command given (`joinery --help` lists the commands)");
-        return false;
-    }
-    if (!count_operands(from->to, from->error)) return false;
-    if (from->to->command == CMD_NEW && (!from->to->option[OPT_EXTENDS].is || !from->to->option[OPT_DTYPE].is)) {
-        text_add(from->error, "new needs --extends SPEC and --dtype DTYPE: what to begin with and what to add");
-        return false;
-    }
-    if (from->to->command == CMD_GENERATE && !from->to->option[OPT_DIRECTORY].is) {
-        text_add(from->error, "generate needs -o DIR, the directory to write to");
+static bool has_required(const cli_arguments *arguments, text *error) {
+    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
+        const cli_option *option = &cli_options[id];
+        if (!option->required || !cli_takes(arguments->command, option) || arguments->option[id].is) continue;
+        text_printf(error, "%s needs ", cli_command_name(arguments->command));
+        cli_required_list(error, arguments->command);
         return false;
     }
     return true;
+}
+
+static bool read_all(parser *in, int command_at) {
+    bool options_end = false;
+    for (in->at = 1; in->at < in->argc; in->at++) {
+        const char *argument = in->argv[in->at];
+        if (!options_end && is_option(argument)) {
+            options_end = !strcmp(argument, "--");
+            if (options_end) continue;
+            if (!(argument[1] == '-' ? read_long(in, argument) : read_letters(in, argument))) return false;
+            /* who asks for help is helped, whatever else the line says */
+            if (in->to->option[OPT_HELP].is || in->to->option[OPT_VERSION].is) return true;
+        } else if (in->at != command_at) {
+            in->to->operands[in->to->operand_count++] = argument;
+        }
+    }
+    if (in->to->command == CMD_COUNT) {
+        text_add(in->error, "no command given (`joinery --help` lists the commands)");
+        return false;
+    }
+    return count_operands(in->to, in->error) && has_required(in->to, in->error);
 }
 
 bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     *arguments = (cli_arguments){.command = CMD_COUNT};
     const int command_at = find_command(argc, argv);
     for (cli_command_id id = 0; id < CMD_COUNT && command_at < argc; id++) {
-        if (!strcmp(argv[command_at], cli_commands[id].name)) arguments->command = id;
+        if (!strcmp(argv[command_at], cli_command_name(id))) arguments->command = id;
     }
     if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
     arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
-    reader from = {.argc = argc, .argv = argv, .to = arguments, .error = error};
-    return read_all(&from, command_at);
+    parser in = {.argc = argc, .argv = argv, .to = arguments, .error = error};
+    return read_all(&in, command_at);
 }
 
 void cli_arguments_free(cli_arguments *of) {

@@ -1,6 +1,6 @@
 #include "cli/placing.h"
 #include "base/memory.h"
-#include "spec/dtype.h"
+#include "spec/candidate.h"
 #include "spec/names.h"
 
 #include <string.h>
@@ -21,9 +21,7 @@ static bool is_new_name(cli *run, const loaded *from, const char *dtype) {
         return false;
     }
     if (strchr(dtype, '{') || dtype_find_known(dtype)) return true;
-    const char **names = mem_alloc(dtype_known_count * sizeof *names);
-    for (size_t i = 0; i < dtype_known_count; i++)
-        names[i] = dtype_known_table[i].name;
+    const char **names = dtype_known_names();
     const char *nearest = text_nearest(dtype, names, dtype_known_count);
     mem_free(names);
     if (nearest)
@@ -58,12 +56,12 @@ static bool search(cli *run, const loaded *from, size_t limit, placing *to) {
 bool placing_find(cli *run, const loaded *from, const char *dtype, size_t limit, placing *to) {
     *to = (placing){0};
     const char *why = objection(from);
-    spec_options options;
     if (why) {
         cli_error(run, "no dtype can be placed in %s: %s", from->spec->name, why);
         return false;
     }
-    if (!is_new_name(run, from, dtype) || !load_options(run, &options)) return false;
+    if (!is_new_name(run, from, dtype)) return false;
+    const spec_options options = load_options(run);
     spec_diagnostics diagnostics = {0};
     to->with = spec_with_dtype(from->spec, dtype, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);

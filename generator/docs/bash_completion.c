@@ -6,8 +6,8 @@
 #include <string.h>
 
 static void add_commands(text *to) {
-    for (int i = 0; i < CMD_COUNT; i++)
-        text_printf(to, "%s%s", i ? " " : "", cli_commands[i].name);
+    for (cli_command_id i = 0; i < CMD_COUNT; i++)
+        text_printf(to, "%s%s", i ? " " : "", cli_command_name(i));
 }
 
 static void add_specs(text *to) {
@@ -68,17 +68,17 @@ static void add_values(text *to) {
         const cli_option *option = &cli_options[i];
         if (!option->argument) continue;
         const char *separator = "    ";
-        for (int command = 0; command < CMD_COUNT && is_shared(option); command++) {
-            if (!(option->commands >> command & 1)) continue;
-            add_pattern(to, cli_commands[command].name, option, separator);
+        for (cli_command_id command = 0; command < CMD_COUNT && is_shared(option); command++) {
+            if (!cli_takes(command, option)) continue;
+            add_pattern(to, cli_command_name(command), option, separator);
             separator = "|";
         }
         if (!is_shared(option)) add_pattern(to, "*", option, separator);
         text_printf(to, ") value=%s", value_kind(option));
         if (option->words) {
             text_add(to, " words='");
-            for (const char *at = option->words; *at; at++)
-                text_add_char(to, *at == ',' ? ' ' : *at);
+            for (const cli_word *word = option->words; word->word; word++)
+                text_printf(to, "%s%s", word == option->words ? "" : " ", word->word);
             text_add_char(to, '\'');
         }
         text_add(to, " ;;\n");
@@ -92,13 +92,23 @@ static const char *operand_kind(cli_operand kind) {
     return kinds[kind];
 }
 
+/* The options that every command takes. */
+static void add_common(text *to) {
+    const char *separator = "";
+    for (int option = 0; option < OPT_COUNT; option++) {
+        if (!cli_is_common(&cli_options[option])) continue;
+        text_printf(to, "%s--%s", separator, cli_options[option].name);
+        separator = " ";
+    }
+}
+
 static void add_options(text *to) {
-    for (int id = 0; id < CMD_COUNT; id++) {
+    for (cli_command_id id = 0; id < CMD_COUNT; id++) {
         const cli_command *command = &cli_commands[id];
-        text_printf(to, "    %s)\n      options='", command->name);
+        text_printf(to, "    %s)\n      options='", cli_command_name(id));
         const char *separator = "";
         for (int option = 0; option < OPT_COUNT; option++) {
-            if (!(cli_options[option].commands >> id & 1)) continue;
+            if (!cli_takes(id, &cli_options[option])) continue;
             text_printf(to, "%s--%s", separator, cli_options[option].name);
             separator = " ";
         }
@@ -124,11 +134,8 @@ bool docs_bash_part(text *to, const char *name, size_t length) {
     static const struct {
         const char *name;
         void (*add)(text *to);
-    } parts[] = {{"COMMANDS", add_commands},
-                 {"SPECS", add_specs},
-                 {"KNOWN", add_known},
-                 {"VALUES", add_values},
-                 {"OPTIONS", add_options}};
+    } parts[] = {{"COMMANDS", add_commands}, {"SPECS", add_specs},   {"KNOWN", add_known},
+                 {"VALUES", add_values},     {"COMMON", add_common}, {"OPTIONS", add_options}};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (strlen(parts[i].name) != length || memcmp(parts[i].name, name, length) != 0) continue;
         parts[i].add(to);

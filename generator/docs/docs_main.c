@@ -2,10 +2,11 @@
  * Build tool: writes what is installed beside the program and made from its tables.
  * Usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT
  */
+#include "base/file.h"
 #include "base/memory.h"
 #include "docs/docs.h"
 #include "emit/emit.h"
-#include "spec/fields.h"
+#include "spec/luals.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -18,12 +19,8 @@ static int fail(const char *path) {
 
 /* The template with each @NAME@ replaced. */
 static int fill(const char *path, text *to) {
-    FILE *from = fopen(path, "r");
-    if (!from) return fail(path);
     text all = {0};
-    for (int c; (c = getc(from)) != EOF;)
-        text_add_char(&all, (char)c);
-    fclose(from);
+    if (!file_read(path, FILE_NO_LIMIT, &all, NULL)) return fail(path);
     for (const char *at = text_string(&all); *at;) {
         const size_t length = *at == '@' ? strspn(at + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
         if (length && at[length + 1] == '@') {
@@ -49,7 +46,7 @@ static int add_luals(text *to) {
         fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
         return 1;
     }
-    spec_write_luals((const char *const *)ops, count, to);
+    luals_write((const char *const *)ops, count, to);
     for (size_t i = 0; i < count; i++)
         mem_free(ops[i]);
     mem_free(ops);
@@ -69,10 +66,7 @@ int main(int argc, char **argv) {
         return 1;
     }
     const char *path = argv[argc - 1];
-    FILE *to = fopen(path, "w");
-    if (!to) return fail(path);
-    const int written = fwrite(made.data, 1, made.length, to) == made.length;
-    if (fclose(to) || !written) return fail(path);
+    if (!file_replace(path, made.data, made.length)) return fail(path);
     text_free(&made);
     return 0;
 }

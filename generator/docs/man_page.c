@@ -50,10 +50,10 @@ static void add_option(text *to, const cli_option *option, cli_command_id comman
 }
 
 /* Options that most commands take are told of once. */
-static bool is_common(const cli_option *option) {
+static bool most_take(const cli_option *option) {
     int commands = 0;
-    for (int i = 0; i < CMD_COUNT; i++)
-        commands += (option->commands >> i & 1) != 0;
+    for (cli_command_id id = 0; id < CMD_COUNT; id++)
+        commands += cli_takes(id, option);
     return 2 * commands > CMD_COUNT;
 }
 
@@ -66,11 +66,11 @@ static void add_formats(text *to, const cli_command *command) {
 
 /* The commands that take a common option, where not all do. */
 static void add_takers(text *to, const cli_option *option) {
-    if (option->commands == (1u << CMD_COUNT) - 1) return;
+    if (cli_is_common(option)) return;
     const char *separator = "For ";
-    for (int i = 0; i < CMD_COUNT; i++) {
-        if (!(option->commands >> i & 1)) continue;
-        text_printf(to, "%s%s", separator, cli_commands[i].name);
+    for (cli_command_id id = 0; id < CMD_COUNT; id++) {
+        if (!cli_takes(id, option)) continue;
+        text_printf(to, "%s%s", separator, cli_command_name(id));
         separator = ", ";
     }
     text_add(to, ".\n");
@@ -87,8 +87,10 @@ static void add_examples(text *to, const cli_example *examples) {
 static void add_command(text *to, cli_command_id id) {
     const cli_command *command = &cli_commands[id];
     text_add(to, ".SS \"");
-    text_printf(to, "joinery %s%s%s\"\n", command->name, *command->usage ? " " : "", command->usage);
-    text summary = {0};
+    text usage = {0}, summary = {0};
+    cli_usage(&usage, id);
+    text_printf(to, "joinery %s%s%s\"\n", cli_command_name(id), usage.length ? " " : "", text_string(&usage));
+    text_free(&usage);
     text_add(&summary, command->summary);
     summary.data[0] = (char)toupper((unsigned char)summary.data[0]);
     text_add_char(&summary, '.');
@@ -97,23 +99,18 @@ static void add_command(text *to, cli_command_id id) {
     text_free(&summary);
     add_formats(to, command);
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
-        if (cli_options[option].commands >> id & 1 && !is_common(&cli_options[option]))
+        if (cli_takes(id, &cli_options[option]) && !most_take(&cli_options[option]))
             add_option(to, &cli_options[option], id);
     }
     if (command->no) {
         text no = {0};
-        text_printf(&no, "Exit status 1: %s.", command->no);
+        text_printf(&no, "Exit status %d: %s.", EXIT_NO, command->no);
         text_add(to, ".PP\n");
         add_line(to, "", text_string(&no));
         text_free(&no);
     }
     text_add(to, ".PP\nExamples:\n");
     add_examples(to, command->examples);
-}
-
-static void add_exit_status(text *to, const char *status, const char *meaning) {
-    text_printf(to, ".TP\n.B %s\n", status);
-    add_line(to, "", meaning);
 }
 
 void docs_man_page(text *to) {
@@ -138,14 +135,15 @@ void docs_man_page(text *to) {
         add_command(to, id);
     add_section(to, "COMMON OPTIONS");
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
-        if (!is_common(&cli_options[option])) continue;
+        if (!most_take(&cli_options[option])) continue;
         add_option(to, &cli_options[option], CMD_COUNT);
         add_takers(to, &cli_options[option]);
     }
     add_section(to, "EXIT STATUS");
-    add_exit_status(to, "0", help_exit_yes);
-    add_exit_status(to, "1", help_exit_no);
-    add_exit_status(to, "2", help_exit_error);
+    for (int status = 0; status < EXIT_STATUSES; status++) {
+        text_printf(to, ".TP\n.B %d\n", status);
+        add_line(to, "", help_exits[status]);
+    }
     add_section(to, "ENVIRONMENT");
     text_add(to,
              ".TP\n.B NO_COLOR\nIf set and not empty, no colour is used. Output that is not to a terminal has none.\n");

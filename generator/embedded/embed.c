@@ -2,6 +2,8 @@
  * Build tool: writes files as a C source that defines embedded_files (embedded.h).
  * Usage: embed OUTPUT.c ROOT PATH... with the paths relative to ROOT.
  */
+#include "base/file.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,27 +14,22 @@ static int by_path(const void *a, const void *b) {
 }
 
 /* One string literal a line of the file; a byte outside printable ASCII as three octal digits. */
-static size_t embed(FILE *to, FILE *from) {
-    size_t length = 0;
-    int c, open = 0;
-    while ((c = getc(from)) != EOF) {
-        if (!open) fputs("\n    \"", to);
-        open = 1;
-        length++;
+static void add_literals(text *to, const text *content) {
+    bool open = false;
+    for (size_t i = 0; i < content->length; i++) {
+        const char c = content->data[i];
+        if (!open) text_add(to, "\n    \"");
+        open = c != '\n';
         if (c == '"' || c == '\\' || c == '?')
-            fprintf(to, "\\%c", c);
+            text_printf(to, "\\%c", c);
         else if (c >= ' ' && c < 127)
-            putc(c, to);
+            text_add_char(to, c);
         else
-            fprintf(to, "\\%03o", (unsigned)c);
-        if (c == '\n') {
-            putc('"', to);
-            open = 0;
-        }
+            text_printf(to, "\\%03o", (unsigned char)c);
+        if (!open) text_add_char(to, '"');
     }
-    if (open) putc('"', to);
-    if (length == 0) fputs(" \"\"", to);
-    return length;
+    if (open) text_add_char(to, '"');
+    if (content->length == 0) text_add(to, " \"\"");
 }
 
 static int fail(const char *path) {
@@ -44,28 +41,24 @@ int main(int argc, char **argv) {
     if (argc < 3) return fprintf(stderr, "usage: embed OUTPUT.c ROOT PATH...\n"), 2;
     char **paths = argv + 3;
     const size_t count = (size_t)argc - 3;
-    size_t *lengths = calloc(count + 1, sizeof *lengths);
-    FILE *to = fopen(argv[1], "w");
-    if (!lengths || !to) return fail(argv[1]);
+    text source = {0}, table = {0};
     qsort(paths, count, sizeof *paths, by_path);
-    fputs("/* Made by embed from the files named below. */\n#include \"embedded/embedded.h\"\n", to);
+    text_add(&source, "/* Made by embed from the files named below. */\n#include \"embedded/embedded.h\"\n");
     for (size_t i = 0; i < count; i++) {
-        char *path = malloc(strlen(argv[2]) + strlen(paths[i]) + 2);
-        if (!path) return fail(paths[i]);
-        sprintf(path, "%s/%s", argv[2], paths[i]);
-        FILE *from = fopen(path, "rb");
-        if (!from) return fail(path);
-        fprintf(to, "\nstatic const char file_%zu[] =", i);
-        lengths[i] = embed(to, from);
-        fputs(";\n", to);
-        fclose(from);
-        free(path);
+        text path = {0}, content = {0};
+        text_printf(&path, "%s/%s", argv[2], paths[i]);
+        if (!file_read(path.data, FILE_NO_LIMIT, &content, NULL)) return fail(path.data);
+        text_printf(&source, "\nstatic const char file_%zu[] =", i);
+        add_literals(&source, &content);
+        text_add(&source, ";\n");
+        text_printf(&table, "    {\"%s\", file_%zu, %zu},\n", paths[i], i, content.length);
+        text_free(&path);
+        text_free(&content);
     }
-    fputs("\nconst embedded_file embedded_files[] = {\n", to);
-    for (size_t i = 0; i < count; i++)
-        fprintf(to, "    {\"%s\", file_%zu, %zu},\n", paths[i], i, lengths[i]);
-    fprintf(to, "    {0, 0, 0}\n};\nconst size_t embedded_count = %zu;\n", count);
-    free(lengths);
-    if (ferror(to) || fclose(to)) return fail(argv[1]);
+    text_printf(&source, "\nconst embedded_file embedded_files[] = {\n%s", text_string(&table));
+    text_printf(&source, "    {0, 0, 0}\n};\nconst size_t embedded_count = %zu;\n", count);
+    if (!file_replace(argv[1], source.data, source.length)) return fail(argv[1]);
+    text_free(&source);
+    text_free(&table);
     return 0;
 }

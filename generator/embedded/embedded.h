@@ -1,6 +1,6 @@
 /* Files of the source tree (specs/, templates/) that are part of the program, so that it is one self-contained file. */
-#ifndef JOINERY_EMBEDDED_H
-#define JOINERY_EMBEDDED_H
+#ifndef JOINERY_EMBEDDED_EMBEDDED_H
+#define JOINERY_EMBEDDED_EMBEDDED_H
 
 #include <stddef.h>
 

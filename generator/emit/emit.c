@@ -4,7 +4,6 @@
 #include "emit/depfile.h"
 #include "emit/manifest.h"
 #include "emit/model.h"
-#include "emit/output.h"
 #include "emit/templates.h"
 #include "spec/names.h"
 
@@ -163,7 +162,7 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
                             .depfile = options->depfile,
                             .depfile_bytes = text_string(&depfile),
                             .depfile_length = depfile.length};
-        ok = output_write(&out, result, error);
+        ok = output_write(&out, &result->files, error);
     }
     text_free(&depfile);
     mem_free(what.files);
@@ -174,11 +173,9 @@ bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_sha
 }
 
 void emit_result_free(emit_result *result) {
-    for (size_t i = 0; i < result->count; i++)
-        mem_free(result->files[i].path);
+    output_changes_free(&result->files);
     for (size_t i = 0; i < result->isa_count; i++)
         mem_free(result->isas[i].name);
     mem_free(result->isas);
-    mem_free(result->files);
     *result = (emit_result){0};
 }

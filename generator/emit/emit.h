@@ -6,10 +6,27 @@
 #define JOINERY_EMIT_EMIT_H
 
 #include "base/text.h"
+#include "emit/output.h"
 #include "lattice/laws.h"
 #include "spec/spec.h"
 
-enum { EMIT_TABLES = 1, EMIT_DISPATCH = 2, EMIT_KERNELS = 4, EMIT_ALL = 7 };
+/* The groups of files: X(ENUM, bit, word), in the order of --emit. */
+#define EMIT_FOR_EACH_GROUP(X)                                                                                         \
+    X(TABLES, 1, "tables")                                                                                             \
+    X(DISPATCH, 2, "dispatch")                                                                                         \
+    X(KERNELS, 4, "kernels")
+
+/* How a pair of dtypes is computed: X(ENUM, bit, word), in the order of --kernels. */
+#define EMIT_FOR_EACH_KERNELS(X)                                                                                       \
+    X(PAIRWISE, 1, "pairwise") /* by a kernel of its own */                                                            \
+    X(STAGED, 2, "staged")     /* by converting to one dtype first */
+
+#define EMIT_ENUM(ENUM, bit, word) EMIT_##ENUM = bit,
+#define EMIT_OR(ENUM, bit, word)   | bit
+enum { EMIT_FOR_EACH_GROUP(EMIT_ENUM) EMIT_ALL = 0 EMIT_FOR_EACH_GROUP(EMIT_OR) };
+enum { EMIT_FOR_EACH_KERNELS(EMIT_ENUM) };
+#undef EMIT_ENUM
+#undef EMIT_OR
 
 typedef struct emit_options {
     const char *directory;  /* created if missing, with its parents */
@@ -24,20 +41,6 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-typedef enum emit_action {
-    EMIT_WRITTEN,
-    EMIT_UNCHANGED,
-    EMIT_REMOVED /* written by an earlier run, and no more by this one */
-} emit_action;
-
-typedef struct emit_file {
-    char *path; /* below the directory */
-    emit_action action;
-    size_t size;
-    bool kept; /* would have been removed, but was edited since then, or is no plain file: left unchanged, and forgotten
-                */
-} emit_file;
-
 /* How many kernels of the plan an ISA has, and how many it does not: it borrows them, or they are to be replaced. */
 typedef struct emit_isa {
     char *name;
@@ -45,8 +48,7 @@ typedef struct emit_isa {
 } emit_isa;
 
 typedef struct emit_result {
-    emit_file *files; /* sorted by path */
-    size_t count, capacity;
+    output_changes files;
     emit_isa *isas; /* none where no kernels were asked for */
     size_t isa_count;
 } emit_result;
@@ -62,9 +64,9 @@ void emit_result_free(emit_result *result);
 /* The names of all operations there is an entry for (templates/kernels/ops.lua), in its order. NULL with *error set on
  * failure.
  */
-char **emit_op_names(const char *templates, size_t *count, text *error);
+char **emit_op_names(const char *directory, size_t *count, text *error);
 
 /* The names of all ISAs there is a file for (templates/isa), by rank. May be none. */
-char **emit_isa_names(const char *templates, size_t *count, text *error);
+char **emit_isa_names(const char *directory, size_t *count, text *error);
 
 #endif

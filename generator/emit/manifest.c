@@ -7,25 +7,25 @@
 
 enum { DEPTH_MAX = 64 };
 
-typedef struct reader {
+typedef struct json_reader {
     const char *at, *end;
     int depth;
-} reader;
+} json_reader;
 
-static void skip_space(reader *in) {
+static void skip_space(json_reader *in) {
     while (in->at < in->end && (*in->at == ' ' || *in->at == '\n' || *in->at == '\r' || *in->at == '\t'))
         in->at++;
 }
 
 /* The next character after white space, if it is this one. */
-static bool take(reader *in, char c) {
+static bool take(json_reader *in, char c) {
     skip_space(in);
     if (in->at == in->end || *in->at != c) return false;
     in->at++;
     return true;
 }
 
-static bool read_hex4(reader *in, unsigned *value) {
+static bool read_hex4(json_reader *in, unsigned *value) {
     if (in->end - in->at < 4) return false;
     *value = 0;
     for (int i = 0; i < 4; i++) {
@@ -52,7 +52,7 @@ static void add_utf8(text *to, unsigned point) {
 }
 
 /* A string; its text to `to` if not NULL. Surrogates and NUL, which no manifest of ours has, are refused. */
-static bool read_string(reader *in, text *to) {
+static bool read_string(json_reader *in, text *to) {
     if (!take(in, '"')) return false;
     while (in->at < in->end) {
         const char *from = in->at;
@@ -78,14 +78,14 @@ static bool read_string(reader *in, text *to) {
     return false;
 }
 
-static bool skip_digits(reader *in) {
+static bool skip_digits(json_reader *in) {
     const char *from = in->at;
     while (in->at < in->end && *in->at >= '0' && *in->at <= '9')
         in->at++;
     return in->at > from;
 }
 
-static bool skip_number(reader *in) {
+static bool skip_number(json_reader *in) {
     if (in->at < in->end && *in->at == '-') in->at++;
     const char *from = in->at;
     if (!skip_digits(in) || (*from == '0' && in->at - from > 1)) return false;
@@ -101,7 +101,7 @@ static bool skip_number(reader *in) {
     return true;
 }
 
-static bool skip_word(reader *in, const char *word) {
+static bool skip_word(json_reader *in, const char *word) {
     const size_t length = strlen(word);
     if ((size_t)(in->end - in->at) < length || memcmp(in->at, word, length) != 0) return false;
     in->at += length;
@@ -109,9 +109,9 @@ static bool skip_word(reader *in, const char *word) {
 }
 
 /* Calls each() at every member's value of an object, or element of a list; it must read exactly that value. */
-typedef bool each_value(reader *in, const char *key, void *context);
+typedef bool each_value(json_reader *in, const char *key, void *context);
 
-static bool read_members(reader *in, char open, each_value *each, void *context) {
+static bool read_members(json_reader *in, char open, each_value *each, void *context) {
     const char close = open == '{' ? '}' : ']';
     if (!take(in, open) || ++in->depth > DEPTH_MAX) return false;
     bool ok = true;
@@ -129,7 +129,7 @@ static bool read_members(reader *in, char open, each_value *each, void *context)
     return ok;
 }
 
-static bool skip_value(reader *in, const char *key, void *context) {
+static bool skip_value(json_reader *in, const char *key, void *context) {
     (void)key;
     skip_space(in);
     if (in->at == in->end) return false;
@@ -164,14 +164,14 @@ typedef struct entry {
     text path, sha256;
 } entry;
 
-static bool entry_member(reader *in, const char *key, void *context) {
+static bool entry_member(json_reader *in, const char *key, void *context) {
     entry *of = context;
     text *to = strcmp(key, "path") == 0 ? &of->path : strcmp(key, "sha256") == 0 ? &of->sha256 : NULL;
     if (!to) return skip_value(in, key, NULL);
     return to->length == 0 && read_string(in, to);
 }
 
-static bool file_entry(reader *in, const char *key, void *context) {
+static bool file_entry(json_reader *in, const char *key, void *context) {
     (void)key;
     manifest *read = context;
     entry of = {0};
@@ -192,7 +192,7 @@ typedef struct top_level {
     bool has_files;
 } top_level;
 
-static bool top_member(reader *in, const char *key, void *context) {
+static bool top_member(json_reader *in, const char *key, void *context) {
     top_level *of = context;
     if (strcmp(key, "files") != 0) return skip_value(in, key, NULL);
     if (of->has_files) return false;
@@ -202,7 +202,7 @@ static bool top_member(reader *in, const char *key, void *context) {
 
 bool manifest_parse(manifest *read, const char *json, size_t length) {
     *read = (manifest){0};
-    reader in = {.at = json, .end = json + length};
+    json_reader in = {.at = json, .end = json + length};
     top_level of = {.read = read};
     bool ok = read_members(&in, '{', top_member, &of) && of.has_files;
     skip_space(&in);

@@ -66,6 +66,21 @@ static void push_dtype(lua_State *L, const model_source *source, size_t id) {
     if (source->of->inexact) set_text(L, "inexact", name_of(source->of, source->of->inexact[id]));
 }
 
+/* The floats among the well-known dtypes, in the order of their table. */
+static void set_formats(lua_State *L) {
+    lua_Integer count = 0;
+    lua_newtable(L);
+    for (size_t i = 0; i < dtype_known_count; i++) {
+        const dtype_known *known = &dtype_known_table[i];
+        if (known->values.kind != VAL_FLOAT) continue;
+        lua_createtable(L, 0, 8);
+        set_text(L, "name", known->name);
+        push_values(L, &known->values);
+        lua_rawseti(L, -2, ++count);
+    }
+    lua_setfield(L, -2, "formats");
+}
+
 static size_t checked_id(lua_State *L, const model_source *source) {
     const lua_Integer id = luaL_checkinteger(L, 1);
     luaL_argcheck(L, id >= 0 && (size_t)id < source->of->dtype_count, 1, "no dtype has this id");
@@ -180,9 +195,9 @@ static void set_hot(lua_State *L, const spec *of) {
 
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
-    set_boolean(L, "tables", options->what & EMIT_TABLES);
-    set_boolean(L, "dispatch", options->what & EMIT_DISPATCH);
-    set_boolean(L, "kernels", options->what & EMIT_KERNELS);
+#define SET_GROUP(ENUM, bit, word) set_boolean(L, word, options->what &EMIT_##ENUM);
+    EMIT_FOR_EACH_GROUP(SET_GROUP)
+#undef SET_GROUP
     set_boolean(L, "staged", options->staged);
     set_boolean(L, "templates", options->templates != NULL);
     set_names(L, "ops", options->ops, options->op_count);
@@ -213,12 +228,13 @@ void model_push(lua_State *L, const model_source *source) {
     set_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
 
-    lua_createtable(L, VAL_ABSTRACT + 1, 0);
-    for (int kind = VAL_BOOL; kind <= VAL_ABSTRACT; kind++) {
+    lua_createtable(L, VAL_KIND_COUNT, 0);
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         lua_pushstring(L, val_kind_name((val_kind)kind));
         lua_rawseti(L, -2, kind + 1);
     }
     lua_setfield(L, -2, "kinds");
+    set_formats(L);
 
     lua_createtable(L, (int)of->dtype_count, 0);
     for (size_t id = 0; id < of->dtype_count; id++) {

@@ -23,7 +23,8 @@ typedef struct model_source {
  *   ops             names of its operations, absent if it names none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   inexact         name of the default inexact dtype, or absent
- *   kinds           the names of all kinds, in the order of the contract
+ *   kinds           the names of all kinds, in the order of specs/reference.md
+ *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
  *   dtypes          by id + 1: { id name ident title kind bits size fraction signed exponent mantissa bias special
  *                   weak strong of position ctype to_f64 from_f64 inexact }; ids count from 0; `weak`, `of` and
  *                   `inexact` are names, `strong` is an id or absent

@@ -1,15 +1,15 @@
 #include "emit/output.h"
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
+#include "base/temporary.h"
 #include "emit/manifest.h"
 #include "emit/staging.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* Directories made by this run, outermost first, to be unmade if it fails. */
@@ -18,7 +18,7 @@ typedef struct directory_list {
     size_t count, capacity;
 } directory_list;
 
-static char *joined(const char *directory, const char *path) {
+static char *path_in(const char *directory, const char *path) {
     text whole = {0};
     text_add(&whole, directory);
     if (whole.length && whole.data[whole.length - 1] != '/') text_add_char(&whole, '/');
@@ -63,30 +63,12 @@ static void free_directories(directory_list *made, bool remove) {
     mem_free(made->paths);
 }
 
-/* The whole of a regular file; false where it cannot be read. */
-static bool read_file(const char *path, text *to) {
-    const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (file < 0) return false;
-    struct stat about;
-    bool ok = fstat(file, &about) == 0 && S_ISREG(about.st_mode);
-    char buffer[16384];
-    while (ok) {
-        const ssize_t got = read(file, buffer, sizeof buffer);
-        if (got < 0 && errno == EINTR) continue;
-        ok = got >= 0;
-        if (got <= 0) break;
-        text_add_n(to, buffer, (size_t)got);
-    }
-    close(file);
-    return ok;
-}
-
 /* True if no part of the path below the directory is a symbolic link, and it ends at a regular file. */
 static bool is_plain_file(const char *directory, const char *path) {
     struct stat about;
     for (const char *end = path;; end++) {
         end += strcspn(end, "/");
-        char *part = mem_copy_n(path, (size_t)(end - path)), *whole = joined(directory, part);
+        char *part = mem_copy_n(path, (size_t)(end - path)), *whole = path_in(directory, part);
         const bool there = lstat(whole, &about) == 0;
         mem_free(part);
         mem_free(whole);
@@ -96,14 +78,13 @@ static bool is_plain_file(const char *directory, const char *path) {
     }
 }
 
-static emit_file *report(emit_result *result, const char *path, emit_action action, size_t size) {
-    VEC_PUSH(result->files, result->count, result->capacity) =
-        (emit_file){.path = mem_copy(path), .action = action, .size = size};
-    return &result->files[result->count - 1];
+static output_change *report(output_changes *made, const char *path, output_action action) {
+    VEC_PUSH(made->items, made->count, made->capacity) = (output_change){.path = mem_copy(path), .action = action};
+    return &made->items[made->count - 1];
 }
 
 static int by_path(const void *a, const void *b) {
-    return strcmp(((const emit_file *)a)->path, ((const emit_file *)b)->path);
+    return strcmp(((const output_change *)a)->path, ((const output_change *)b)->path);
 }
 
 static bool is_written(const output *of, const char *path) {
@@ -113,16 +94,16 @@ static bool is_written(const output *of, const char *path) {
 }
 
 static void read_old_manifest(const output *of, manifest *old) {
-    char *path = joined(of->directory, of->files[of->count - 1].path);
+    char *path = path_in(of->directory, of->files[of->count - 1].path);
     text json = {0};
-    if (!read_file(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
+    if (!file_read_regular(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
     text_free(&json);
     mem_free(path);
 }
 
 /* Folders of the directory that files of this run or the last one are in. */
 static void sweep(const output *of, const manifest *old) {
-    staging_sweep(of->directory, NULL);
+    temporary_sweep(of->directory, NULL);
     const char *last = "";
     for (size_t i = 0; i < of->count + old->count; i++) {
         const char *path = i < of->count ? of->files[i].path : old->files[i - of->count].path;
@@ -131,40 +112,41 @@ static void sweep(const output *of, const manifest *old) {
         const size_t length = (size_t)(slash - path) + 1;
         if (strncmp(last, path, length) == 0) continue;
         last = path;
-        char *folder = mem_copy_n(path, length - 1), *whole = joined(of->directory, folder);
-        staging_sweep(whole, NULL);
+        char *folder = mem_copy_n(path, length - 1), *whole = path_in(of->directory, folder);
+        temporary_sweep(whole, NULL);
         mem_free(folder);
         mem_free(whole);
     }
 }
 
-static bool replace(const output *of, const output_file *file, directory_list *made, emit_result *result, text *error) {
-    char *target = joined(of->directory, file->path);
+static bool replace(const output *of, const output_file *file, directory_list *directories, output_changes *made,
+                    text *error) {
+    char *target = path_in(of->directory, file->path);
     const char *slash = strrchr(target, '/');
-    bool ok = make_directories(target, (size_t)(slash - target), made, error);
+    bool ok = make_directories(target, (size_t)(slash - target), directories, error);
     if (ok) {
         const staging_status status = staging_replace(target, file->bytes, file->length, error);
         ok = status != STAGING_FAILED;
-        if (ok) report(result, file->path, status == STAGING_CHANGED ? EMIT_WRITTEN : EMIT_UNCHANGED, file->length);
+        if (ok) report(made, file->path, status == STAGING_CHANGED ? OUTPUT_WRITTEN : OUTPUT_UNCHANGED);
     }
     mem_free(target);
     return ok;
 }
 
-static void remove_stale(const output *of, const manifest *old, emit_result *result) {
+static void remove_stale(const output *of, const manifest *old, output_changes *made) {
     for (size_t i = 0; i < old->count; i++) {
         const manifest_file *file = &old->files[i];
         if (is_written(of, file->path)) continue;
-        char *target = joined(of->directory, file->path);
+        char *target = path_in(of->directory, file->path);
         text content = {0};
         struct stat about;
         if (lstat(target, &about) == 0) {
             char hex[65] = "";
-            if (is_plain_file(of->directory, file->path) && read_file(target, &content))
+            if (is_plain_file(of->directory, file->path) && file_read_regular(target, &content))
                 sha256_hex(text_string(&content), content.length, hex);
             const bool ours = strcmp(hex, file->sha256) == 0;
             if (ours) staging_remove(target);
-            report(result, file->path, ours ? EMIT_REMOVED : EMIT_UNCHANGED, (size_t)about.st_size)->kept = !ours;
+            report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED)->kept = !ours;
         }
         text_free(&content);
         mem_free(target);
@@ -172,10 +154,10 @@ static void remove_stale(const output *of, const manifest *old, emit_result *res
 }
 
 /* Folders that are empty now that stale files are gone. */
-static void remove_emptied(const output *of, const emit_result *result) {
-    for (size_t i = 0; i < result->count; i++) {
-        if (result->files[i].action != EMIT_REMOVED) continue;
-        char *path = joined(of->directory, result->files[i].path);
+static void remove_emptied(const output *of, const output_changes *made) {
+    for (size_t i = 0; i < made->count; i++) {
+        if (made->items[i].action != OUTPUT_REMOVED) continue;
+        char *path = path_in(of->directory, made->items[i].path);
         for (char *slash; (slash = strrchr(path, '/')) != NULL && (size_t)(slash - path) > strlen(of->directory);) {
             *slash = '\0';
             if (rmdir(path) != 0) break;
@@ -187,35 +169,42 @@ static void remove_emptied(const output *of, const emit_result *result) {
 static bool write_depfile(const output *of, text *error) {
     if (!of->depfile) return true;
     const char *slash = strrchr(of->depfile, '/');
-    char *directory = slash ? mem_copy_n(of->depfile, (size_t)(slash - of->depfile) + 1) : mem_copy(".");
-    staging_sweep(directory, slash ? slash + 1 : of->depfile);
+    char *directory = file_directory(of->depfile);
+    temporary_sweep(directory, slash ? slash + 1 : of->depfile);
     mem_free(directory);
     return staging_replace(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
 }
 
-bool output_write(const output *of, emit_result *result, text *error) {
-    directory_list made = {0};
+bool output_write(const output *of, output_changes *made, text *error) {
+    directory_list directories = {0};
+    *made = (output_changes){0};
     manifest old = {0};
-    staging_begin();
-    bool ok = make_directories(of->directory, strlen(of->directory), &made, error);
+    bool ok = make_directories(of->directory, strlen(of->directory), &directories, error);
     if (ok) {
         read_old_manifest(of, &old);
         sweep(of, &old);
     }
     for (size_t i = 0; i + 1 < of->count && ok; i++)
-        ok = replace(of, &of->files[i], &made, result, error);
+        ok = replace(of, &of->files[i], &directories, made, error);
     ok = ok && write_depfile(of, error);
-    if (ok) remove_stale(of, &old, result);
+    if (ok) remove_stale(of, &old, made);
     /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
-    ok = ok && replace(of, &of->files[of->count - 1], &made, result, error) && staging_commit(error);
+    ok = ok && replace(of, &of->files[of->count - 1], &directories, made, error) && staging_commit(error);
     staging_end();
     if (ok) {
-        remove_emptied(of, result);
-        qsort(result->files, result->count, sizeof *result->files, by_path);
+        remove_emptied(of, made);
+        qsort(made->items, made->count, sizeof *made->items, by_path);
     } else {
-        emit_result_free(result);
+        output_changes_free(made);
     }
-    free_directories(&made, !ok);
+    free_directories(&directories, !ok);
     manifest_free(&old);
     return ok;
+}
+
+void output_changes_free(output_changes *of) {
+    for (size_t i = 0; i < of->count; i++)
+        mem_free(of->items[i].path);
+    mem_free(of->items);
+    *of = (output_changes){0};
 }

@@ -2,7 +2,9 @@
 #ifndef JOINERY_EMIT_OUTPUT_H
 #define JOINERY_EMIT_OUTPUT_H
 
-#include "emit/emit.h"
+#include "base/text.h"
+
+#include <stdbool.h>
 
 typedef struct output_file {
     const char *path; /* below the directory */
@@ -19,11 +21,30 @@ typedef struct output {
     size_t depfile_length;
 } output;
 
+typedef enum output_action {
+    OUTPUT_WRITTEN,
+    OUTPUT_UNCHANGED,
+    OUTPUT_REMOVED /* written by an earlier run, and no more by this one */
+} output_action;
+
+typedef struct output_change {
+    char *path; /* below the directory */
+    output_action action;
+    bool kept; /* would have been removed, but somebody edited it, or it is no plain file: unchanged, and forgotten */
+} output_change;
+
+typedef struct output_changes {
+    output_change *items; /* sorted by path */
+    size_t count, capacity;
+} output_changes;
+
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
  * a file that somebody has edited since then is left alone (`kept`), one that is reached through a symbolic link
- * too. All or nothing (emit/staging.h). False with a message in *error.
+ * too. All or nothing (emit/staging.h). *made tells what became of each file of this run and the last. False, and
+ * nothing in *made, with a message in *error.
  */
-bool output_write(const output *of, emit_result *result, text *error);
+bool output_write(const output *of, output_changes *made, text *error);
+void output_changes_free(output_changes *of);
 
 #endif

@@ -1,10 +1,10 @@
 /*
  * Changing several files as one: every new content is written beside its target and synced before the first target is
  * touched; then all are renamed into place, in the order in which they were added. Until then a failure, a signal or
- * a lack of memory leaves nothing behind, and a rename that fails undoes those before it. A kill leaves every file
- * whole, old or new, and hidden leftovers that staging_sweep() removes in the next run.
+ * a lack of memory leaves nothing behind (base/temporary.h), and a rename that fails undoes those before it. A kill
+ * leaves every file whole, old or new, and hidden leftovers that temporary_sweep() removes in the next run.
  *
- * There is one staging at a time in a process.
+ * There is one staging at a time in a process; it begins with the first change.
  */
 #ifndef JOINERY_EMIT_STAGING_H
 #define JOINERY_EMIT_STAGING_H
@@ -14,9 +14,6 @@
 #include <stdbool.h>
 
 typedef enum staging_status { STAGING_FAILED, STAGING_UNCHANGED, STAGING_CHANGED } staging_status;
-
-/* SIGXFSZ is ignored from here to staging_end, so that a file that grows too large is an error like a full disk. */
-void staging_begin(void);
 
 /* The file is to have these bytes. STAGING_UNCHANGED, and nothing to be done, where it has them already. */
 staging_status staging_replace(const char *target, const char *bytes, size_t length, text *error);
@@ -29,11 +26,5 @@ bool staging_commit(text *error);
 
 /* Forgets, and removes, whatever was not committed. */
 void staging_end(void);
-
-/*
- * Removes what killed runs left in a directory: the leftovers of any file, or of `file` alone if not NULL. Those of a
- * process that still lives stay.
- */
-void staging_sweep(const char *directory, const char *file);
 
 #endif

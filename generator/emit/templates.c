@@ -1,5 +1,6 @@
 #include "emit/templates.h"
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "embedded/embedded.h"
@@ -8,7 +9,6 @@
 #include <errno.h>
 #include <lauxlib.h>
 #include <lualib.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -33,20 +33,12 @@ static void remember(templates *of, const char *path) {
 
 /* Pushes the whole file, or raises an error that names it. */
 static void push_file(lua_State *L, const char *path) {
-    FILE *file = fopen(path, "rb");
-    if (!file) luaL_error(L, "%s: %s", path, strerror(errno));
-    luaL_Buffer buffer;
-    luaL_buffinit(L, &buffer);
-    size_t got;
-    do {
-        char *room = luaL_prepbuffer(&buffer);
-        got = fread(room, 1, LUAL_BUFFERSIZE, file);
-        luaL_addsize(&buffer, got);
-    } while (got == LUAL_BUFFERSIZE);
-    const int failed = ferror(file), why = errno;
-    fclose(file);
-    luaL_pushresult(&buffer);
-    if (failed) luaL_error(L, "%s: %s", path, strerror(why));
+    text content = {0};
+    const bool read = file_read(path, FILE_NO_LIMIT, &content, NULL);
+    const int why = errno;
+    lua_pushlstring(L, text_string(&content), content.length); /* where it raises an error, memory is out: the end */
+    text_free(&content);
+    if (!read) luaL_error(L, "%s: %s", path, strerror(why));
 }
 
 static int host_read(lua_State *L) {

@@ -1,55 +1,87 @@
-/*
- * What values a dtype has, and what a conversion between two of them therefore costs. Judged by value sets alone, never
- * by names.
- */
+/* What values a dtype has, and so what a conversion between two dtypes costs: by values alone, never by names. */
 #ifndef JOINERY_LATTICE_VALUE_SET_H
 #define JOINERY_LATTICE_VALUE_SET_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
+/* The one list of kinds of dtypes: X(ENUM, name, what it is). */
+#define VAL_FOR_EACH_KIND(X)                                                                                           \
+    X(BOOL, "bool", "False and true.")                                                                                 \
+    X(INT, "int", "A signed integer of any width.")                                                                    \
+    X(UINT, "uint", "An unsigned integer of any width.")                                                               \
+    X(FLOAT, "float", "A small binary float.")                                                                         \
+    X(COMPLEX, "complex", "Pairs of a float dtype.")                                                                   \
+    X(FIXED, "fixed", "Signed fixed point.")                                                                           \
+    X(OPAQUE, "opaque", "A C type of your own.")                                                                       \
+    X(ABSTRACT, "abstract", "A name that takes part in tables and laws, and nothing else.")
+
 typedef enum val_kind {
-    VAL_BOOL,
-    VAL_INT,
-    VAL_UINT,
-    VAL_FLOAT,
-    VAL_COMPLEX,
-    VAL_FIXED,
-    VAL_OPAQUE,
-    VAL_ABSTRACT
+#define VAL_KIND_ENUM(ENUM, name, what) VAL_##ENUM,
+    VAL_FOR_EACH_KIND(VAL_KIND_ENUM)
+#undef VAL_KIND_ENUM
 } val_kind;
 
+/* The one list of the special values that a float may have: X(ENUM, name, which it has). */
+#define VAL_FOR_EACH_SPECIAL(X)                                                                                        \
+    X(IEEE, "ieee", "inf and NaN at the top exponent")                                                                 \
+    X(FN, "fn", "no inf; NaN = all exponent and mantissa bits set")                                                    \
+    X(FNUZ, "fnuz", "no inf, no -0; NaN = the bit pattern of -0")                                                      \
+    X(FINITE, "none", "neither inf nor NaN")
+
 typedef enum val_special {
-    VAL_IEEE,  /* inf and NaN at the top exponent */
-    VAL_FN,    /* no inf; NaN = all exponent and mantissa bits set */
-    VAL_FNUZ,  /* no inf, no -0; NaN = the bit pattern of -0 */
-    VAL_FINITE /* "none": neither inf nor NaN */
+#define VAL_SPECIAL_ENUM(ENUM, name, what) VAL_##ENUM,
+    VAL_FOR_EACH_SPECIAL(VAL_SPECIAL_ENUM)
+#undef VAL_SPECIAL_ENUM
 } val_special;
 
+/* Not in the enums, so that a `switch` over all of one needs no case for the count. */
+#define VAL_COUNT_ONE(ENUM, name, what) +1
+enum { VAL_KIND_COUNT = VAL_FOR_EACH_KIND(VAL_COUNT_ONE), VAL_SPECIAL_COUNT = VAL_FOR_EACH_SPECIAL(VAL_COUNT_ONE) };
+#undef VAL_COUNT_ONE
+
 /*
- * The set of values of a dtype. Integers and bool: `bits`. Fixed: `bits`, `fraction` (value = integer / 2^fraction).
- * Float: sign bit if `is_signed`, `exponent` and `mantissa` bits, `bias`, `special`. Complex: the float fields of a
- * part.
+ * The set of values of a dtype, by the fields that its kind uses (specs/reference.md, "A dtype"):
+ *   bool, int, uint   bits
+ *   fixed             bits, fraction (value = integer / 2^fraction)
+ *   float             is_signed (has a sign bit), exponent and mantissa bits, bias, special
+ *   complex           the float fields of one part
+ *   opaque, abstract  none
  */
 typedef struct val_set {
     val_kind kind;
-    int bits;     /* of the whole dtype, both parts of a complex; bool 1; 0 for opaque and abstract */
+    int bits;     /* of the whole dtype, both parts of a complex one; bool 1; 0 for opaque and abstract */
     int fraction; /* fixed */
     bool is_signed;
     int exponent, mantissa, bias;
     val_special special;
 } val_set;
 
+/* From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". */
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
 
-const char *val_cost_name(val_cost cost);       /* "exact" */
-const char *val_kind_name(val_kind kind);       /* "float" */
-const char *val_special_name(val_special kind); /* "fn", "none" */
+/* "exact"; static text. */
+const char *val_cost_name(val_cost cost);
 
-/* The worst that can happen to a value of `from` on its way to `to` (contract: laws, "What a promotion costs"). */
-val_cost val_conversion_cost(const val_set *from, const val_set *to);
+/* As a spec writes it: "float"; static text. */
+const char *val_kind_name(val_kind kind);
 
-/* True if `result` has more bits than both operands (false where any is opaque or abstract). */
+/* What it is, as a sentence: "A small binary float."; static text. */
+const char *val_kind_meaning(val_kind kind);
+
+/* As a spec writes it: "fn", "none"; static text. */
+const char *val_special_name(val_special special);
+
+/* Which special values a float has: "inf and NaN at the top exponent"; static text. */
+const char *val_special_meaning(val_special special);
+
+/*
+ * The worst that can happen to a value of `source` when it is converted to `target` (specs/reference.md, "What a
+ * promotion costs"). VAL_UNKNOWN where either is opaque or abstract.
+ */
+val_cost val_conversion_cost(const val_set *source, const val_set *target);
+
+/* True if `result` has more bits than both operands; false where any is opaque or abstract. */
 bool val_wider(const val_set *a, const val_set *b, const val_set *result);
 
 #endif

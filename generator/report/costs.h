@@ -5,8 +5,16 @@
 #include "report/document.h"
 #include "report/laws_report.h"
 
-/* What can be denied: in the order of the words of --deny. */
-enum { DENY_ROUNDS = 1, DENY_OVERFLOWS = 2, DENY_DROPS = 4, DENY_WIDER = 8 };
+/* What can be denied: X(ENUM, bit, word), in the order of --deny. */
+#define COST_FOR_EACH_DENIAL(X)                                                                                        \
+    X(ROUNDS, 1, "rounds")                                                                                             \
+    X(OVERFLOWS, 2, "overflows")                                                                                       \
+    X(DROPS, 4, "drops")                                                                                               \
+    X(WIDER, 8, "wider")
+
+#define COST_DENY_ENUM(ENUM, bit, word) DENY_##ENUM = bit,
+enum { COST_FOR_EACH_DENIAL(COST_DENY_ENUM) };
+#undef COST_DENY_ENUM
 
 typedef struct cost_cell {
     lat_id a, b, join;

@@ -7,14 +7,12 @@ typedef struct kind_colours {
 } kind_colours;
 
 /* Dark text reads well on every fill; the lines are seen on white and on black. */
-static const kind_colours colours[] = {
+static const kind_colours colours[VAL_KIND_COUNT] = {
     [VAL_BOOL] = {"#eceff3", "#8590a2"},    [VAL_INT] = {"#d3e5ff", "#3f80d8"},
     [VAL_UINT] = {"#d2f1ea", "#22978a"},    [VAL_FLOAT] = {"#ffe6c7", "#d27f1c"},
     [VAL_COMPLEX] = {"#f8d8e8", "#c9488b"}, [VAL_FIXED] = {"#e6dffc", "#7f63cf"},
     [VAL_OPAQUE] = {"#f3eccb", "#a08b21"},  [VAL_ABSTRACT] = {"#f2f2f2", "#8f8f8f"},
 };
-enum { KINDS = sizeof colours / sizeof *colours };
-
 size_t *drawing_starts(const lat_shape *shape, size_t n) {
     size_t *starts = mem_alloc_zeroed(n + 1, sizeof *starts);
     for (size_t i = 0; i < shape->hasse_count; i++)
@@ -111,7 +109,7 @@ void drawing_dot(text *to, const spec *of, const lat_order *order, const lat_sha
 
 void drawing_mermaid(text *to, const spec *of, const lat_order *order, const lat_shape *shape) {
     (void)order;
-    bool used[KINDS] = {false}, weak = false;
+    bool used[VAL_KIND_COUNT] = {false}, weak = false;
     text_add(to, "flowchart BT\n");
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i];
@@ -123,7 +121,7 @@ void drawing_mermaid(text *to, const spec *of, const lat_order *order, const lat
     }
     for (size_t i = 0; i < shape->hasse_count; i++)
         text_printf(to, "  d%u --> d%u\n", shape->hasse[i].from, shape->hasse[i].to);
-    for (int kind = 0; kind < KINDS; kind++) {
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         if (used[kind])
             text_printf(to, "  classDef %s fill:%s,stroke:%s,color:#1f2328\n", val_kind_name((val_kind)kind),
                         colours[kind].fill, colours[kind].line);

@@ -9,9 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_PART = 2000 }; /* bytes of a message's half: names may be long, a terminal is not */
+enum {
+    LONGEST_PART = 2000,        /* bytes of a message's half: the names in it may be of any length */
+    MOST_COMPARISONS = 2000000, /* of unknown words with known ones, over all diagnostics */
+};
 
-/* A copy with room for nothing but printable UTF-8 on one line: anything else is written as an escape. */
+/* A copy of what is printable UTF-8; anything else, line ends too, is written as an escape. */
 static char *on_one_line(const char *bytes, size_t length) {
     text line = {0};
     for (size_t at = 0; at < length;) {
@@ -50,7 +53,7 @@ void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int l
     vsnprintf(both, (size_t)length + 1, what_and_hint, again);
     va_end(again);
 
-    /* a name put into the text may hold a '|' too, so the place of the split is measured, not looked for */
+    /* a name among the arguments may hold a '|' too, so the length of the first half is found by formatting it */
     size_t what_length = (size_t)length, hint_start = (size_t)length;
     if (split) {
         char *first = mem_copy_n(what_and_hint, (size_t)(split - what_and_hint));
@@ -74,8 +77,8 @@ void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int l
 
 char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
                         const char *otherwise) {
-    enum { PATIENCE = 2000000 };
-    const char *nearest = diagnostics->count * count < PATIENCE ? text_nearest(word, known, count) : NULL;
+    const bool few = diagnostics->count * count < MOST_COMPARISONS;
+    const char *nearest = few ? text_nearest(word, known, count) : NULL;
     text hint = {0};
     text_printf(&hint, nearest ? "did you mean %s?" : "%s", nearest ? nearest : otherwise);
     return hint.data;
@@ -93,13 +96,13 @@ static int in_print_order(const void *left, const void *right) {
     return a->rank < b->rank ? -1 : a->rank > b->rank;
 }
 
-static void add_line(text *to, const spec_diagnostic *diagnostic) {
-    text_printf(to, "%s:%d: error: %s", diagnostic->file, diagnostic->line, diagnostic->what);
-    if (diagnostic->hint[0]) text_printf(to, " (%s)", diagnostic->hint);
-    text_printf(to, " [%s]\n", diagnostic->name);
+static void add_line(text *lines, const spec_diagnostic *diagnostic) {
+    text_printf(lines, "%s:%d: error: %s", diagnostic->file, diagnostic->line, diagnostic->what);
+    if (diagnostic->hint[0]) text_printf(lines, " (%s)", diagnostic->hint);
+    text_printf(lines, " [%s]\n", diagnostic->name);
 }
 
-void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *to) {
+void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
     const size_t count = diagnostics->count;
     ordered_diagnostic *order = mem_alloc_zeroed(count, sizeof *order);
     map files = {0}, printed = {0};
@@ -109,14 +112,14 @@ void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *to) {
         order[i] = (ordered_diagnostic){&diagnostics->entries[i], first ? *first : i, i};
     }
     qsort(order, count, sizeof *order, in_print_order);
-    text *lines = mem_alloc_zeroed(count, sizeof *lines);
+    text *line = mem_alloc_zeroed(count, sizeof *line);
     for (size_t i = 0; i < count; i++) {
-        add_line(&lines[i], order[i].diagnostic);
-        if (!map_add(&printed, lines[i].data, lines[i].length, 0)) text_add_n(to, lines[i].data, lines[i].length);
+        add_line(&line[i], order[i].diagnostic);
+        if (!map_add(&printed, line[i].data, line[i].length, 0)) text_add_n(lines, line[i].data, line[i].length);
     }
     for (size_t i = 0; i < count; i++)
-        text_free(&lines[i]);
-    mem_free(lines);
+        text_free(&line[i]);
+    mem_free(line);
     map_free(&printed);
     map_free(&files);
     mem_free(order);

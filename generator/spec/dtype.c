@@ -1,39 +1,43 @@
 #include "spec/dtype.h"
+#include "base/memory.h"
 
 #include <string.h>
 
-#define INTEGER(NAME, KIND, SIGNED, BITS)                                                                              \
+#define INTEGER(NAME, KIND, BITS)                                                                                      \
     {                                                                                                                  \
         NAME, NULL, {                                                                                                  \
-            .kind = KIND, .bits = BITS, .is_signed = SIGNED                                                            \
+            .kind = KIND, .bits = BITS, .is_signed = (KIND) == VAL_INT                                                 \
         }                                                                                                              \
     }
-#define FLOAT_SET(KIND, BITS, SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL)                                               \
+#define FLOAT_SET(KIND, PARTS, SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL)                                              \
     {                                                                                                                  \
-        .kind = KIND, .bits = BITS, .is_signed = SIGNED, .exponent = EXPONENT, .mantissa = MANTISSA, .bias = BIAS,     \
-        .special = SPECIAL                                                                                             \
+        .kind = KIND, .bits = (PARTS) * ((SIGNED) + (EXPONENT) + (MANTISSA)), .is_signed = SIGNED,                     \
+        .exponent = EXPONENT, .mantissa = MANTISSA, .bias = BIAS, .special = SPECIAL                                   \
     }
-#define FLOAT(NAME, SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL)                                                         \
-    { NAME, NULL, FLOAT_SET(VAL_FLOAT, (SIGNED) + (EXPONENT) + (MANTISSA), SIGNED, EXPONENT, MANTISSA, BIAS, SPECIAL) }
-#define COMPLEX(NAME, OF, EXPONENT, MANTISSA, BIAS)                                                                    \
-    { NAME, OF, FLOAT_SET(VAL_COMPLEX, 2 * (1 + (EXPONENT) + (MANTISSA)), true, EXPONENT, MANTISSA, BIAS, VAL_IEEE) }
+#define FLOAT(NAME, ...)                                                                                               \
+    { NAME, NULL, FLOAT_SET(VAL_FLOAT, 1, __VA_ARGS__) }
+#define COMPLEX(NAME, PART, ...)                                                                                       \
+    { NAME, PART, FLOAT_SET(VAL_COMPLEX, 2, __VA_ARGS__) }
+#define F32 true, 8, 23, 127, VAL_IEEE
+#define F64 true, 11, 52, 1023, VAL_IEEE
 
 const dtype_known dtype_known_table[] = {
     {"b", NULL, {.kind = VAL_BOOL, .bits = 1}},
-    INTEGER("u1", VAL_UINT, false, 1),
-    INTEGER("u2", VAL_UINT, false, 2),
-    INTEGER("u4", VAL_UINT, false, 4),
-    INTEGER("u8", VAL_UINT, false, 8),
-    INTEGER("u16", VAL_UINT, false, 16),
-    INTEGER("u32", VAL_UINT, false, 32),
-    INTEGER("u64", VAL_UINT, false, 64),
-    INTEGER("i1", VAL_INT, true, 1),
-    INTEGER("i2", VAL_INT, true, 2),
-    INTEGER("i4", VAL_INT, true, 4),
-    INTEGER("i8", VAL_INT, true, 8),
-    INTEGER("i16", VAL_INT, true, 16),
-    INTEGER("i32", VAL_INT, true, 32),
-    INTEGER("i64", VAL_INT, true, 64),
+    INTEGER("u1", VAL_UINT, 1),
+    INTEGER("u2", VAL_UINT, 2),
+    INTEGER("u4", VAL_UINT, 4),
+    INTEGER("u8", VAL_UINT, 8),
+    INTEGER("u16", VAL_UINT, 16),
+    INTEGER("u32", VAL_UINT, 32),
+    INTEGER("u64", VAL_UINT, 64),
+    INTEGER("i1", VAL_INT, 1),
+    INTEGER("i2", VAL_INT, 2),
+    INTEGER("i4", VAL_INT, 4),
+    INTEGER("i8", VAL_INT, 8),
+    INTEGER("i16", VAL_INT, 16),
+    INTEGER("i32", VAL_INT, 32),
+    INTEGER("i64", VAL_INT, 64),
+    /* sign bit, exponent bits, mantissa bits, bias, special values */
     FLOAT("f4_e2m1fn", true, 2, 1, 1, VAL_FINITE),
     FLOAT("f6_e2m3fn", true, 2, 3, 1, VAL_FINITE),
     FLOAT("f6_e3m2fn", true, 3, 2, 3, VAL_FINITE),
@@ -47,12 +51,19 @@ const dtype_known dtype_known_table[] = {
     FLOAT("f8_e8m0fnu", false, 8, 0, 127, VAL_FN),
     FLOAT("bf16", true, 8, 7, 127, VAL_IEEE),
     FLOAT("f16", true, 5, 10, 15, VAL_IEEE),
-    FLOAT("f32", true, 8, 23, 127, VAL_IEEE),
-    FLOAT("f64", true, 11, 52, 1023, VAL_IEEE),
-    COMPLEX("c64", "f32", 8, 23, 127),
-    COMPLEX("c128", "f64", 11, 52, 1023),
+    FLOAT("f32", F32),
+    FLOAT("f64", F64),
+    COMPLEX("c64", "f32", F32),
+    COMPLEX("c128", "f64", F64),
 };
 const size_t dtype_known_count = sizeof dtype_known_table / sizeof *dtype_known_table;
+
+const char **dtype_known_names(void) {
+    const char **names = mem_alloc_zeroed(dtype_known_count, sizeof *names);
+    for (size_t i = 0; i < dtype_known_count; i++)
+        names[i] = dtype_known_table[i].name;
+    return names;
+}
 
 const dtype_known *dtype_find_known(const char *name) {
     for (size_t i = 0; i < dtype_known_count; i++)

@@ -1,4 +1,4 @@
-/* Dtypes by name and by definition: the well-known ones as one table, and what a custom one may be. */
+/* The well-known dtypes as one table, and what the values of a dtype imply: its size, and whether a float can be. */
 #ifndef JOINERY_SPEC_DTYPE_H
 #define JOINERY_SPEC_DTYPE_H
 
@@ -12,13 +12,17 @@ typedef struct dtype_known {
     val_set values;
 } dtype_known;
 
+/* The one list of well-known dtypes, in the order of documents and completions. */
 extern const dtype_known dtype_known_table[];
 extern const size_t dtype_known_count;
+
+/* The names of the well-known dtypes, in the order of the table. The caller frees the array. */
+const char **dtype_known_names(void);
 
 /* The well-known dtype of that name, or NULL. */
 const dtype_known *dtype_find_known(const char *name);
 
-/* Bytes an element takes in memory; not for opaque dtypes, whose size the spec gives. */
+/* Bytes that an element takes in memory; not for opaque dtypes, whose size the spec gives. */
 unsigned dtype_size(const val_set *values);
 
 /* The same set of values, all fields alike. */
@@ -28,8 +32,8 @@ bool dtype_same_values(const val_set *a, const val_set *b);
 int dtype_default_bias(int exponent);
 
 /*
- * Why a float format cannot be, as a printf-free sentence "WHAT|HOW TO MEND IT" without its subject, or NULL where it
- * can. `bias` may be anything; the other fields are those of the spec.
+ * Why a float format is impossible, as "WHAT|HINT" without a subject and without printf directives; NULL where it is
+ * possible. The numbers may be any.
  */
 const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
                                 val_special special);

@@ -21,6 +21,12 @@ const char *dtype_form_name(dtype_form form) {
     return form == DTYPE_FORM_WEAK ? "weak" : val_kind_name((val_kind)form);
 }
 
+const char *dtype_form_meaning(dtype_form form) {
+    if (form == DTYPE_FORM_WELL_KNOWN) return "A well-known dtype with a title or an ident.";
+    if (form == DTYPE_FORM_WEAK) return "Stored and computed as another dtype, promoted by its own edges.";
+    return val_kind_meaning((val_kind)form);
+}
+
 bool field_kind_from_name(const char *name, val_kind *kind) {
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++) {
         *kind = (val_kind)form;
@@ -30,8 +36,10 @@ bool field_kind_from_name(const char *name, val_kind *kind) {
 }
 
 bool field_special_from_name(const char *name, val_special *special) {
-    for (val_special s = VAL_IEEE; s <= VAL_FINITE; s++)
-        if (strcmp(val_special_name(s), name) == 0) return *special = s, true;
+    for (int i = 0; i < VAL_SPECIAL_COUNT; i++) {
+        *special = (val_special)i;
+        if (strcmp(val_special_name(*special), name) == 0) return true;
+    }
     return false;
 }
 

@@ -32,7 +32,7 @@ typedef enum field_type {
     X(PROMOTES, "promotes", FIELD_MAP, "table<string, string[]>",                                                      \
       "lattice form: dtype -> the dtypes it implicitly promotes to")                                                   \
     X(TABLE, "table", FIELD_STRING, "string",                                                                          \
-      "table form: a header row, then one row a dtype; row = left operand, - = no promotion")                          \
+      "table form: a header row, then one row per dtype; row = left operand, - = no promotion")                        \
     X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
     X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the laws that must hold. Default: all of them")                      \
@@ -53,10 +53,17 @@ typedef enum spec_field {
 
 /*
  * The ways to define a dtype: by the kinds that `kind` may name (all but bool, which has one dtype only, the well-known
- * b), by `weak`, or by no more than the name of a well-known one. A set of them is a mask.
+ * b), by `weak`, or only by the name of a well-known one. A set of them is a mask.
  */
-typedef int dtype_form; /* a val_kind, or */
-enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_ABSTRACT + 1, DTYPE_FORM_WELL_KNOWN, DTYPE_FORM_COUNT };
+typedef int dtype_form; /* a val_kind, or one of the two that follow the kinds */
+enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_KIND_COUNT, DTYPE_FORM_WELL_KNOWN, DTYPE_FORM_COUNT };
+
+/* Limits on `bits`, for messages and documents too. */
+#define INTEGER_MOST_BITS   64
+#define FIXED_LEAST_BITS    2
+#define FIXED_MOST_BITS     32
+#define TEXT_OF_TOKEN(TEXT) #TEXT
+#define TEXT_OF(MACRO)      TEXT_OF_TOKEN(MACRO)
 
 #define FORM(FORM_NAME) (1u << (FORM_NAME))
 #define FORM_INTEGER    (FORM(VAL_INT) | FORM(VAL_UINT))
@@ -71,16 +78,17 @@ enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_ABSTRACT + 1, DTYPE_FOR
       "the strong dtype that a weakly typed one is stored and computed as")                                            \
     X(KIND, "kind", FIELD_STRING, FORM_KINDS, FORM_KINDS, "string", "what kind of values it has")                      \
     X(BITS, "bits", FIELD_INTEGER, FORM_INTEGER | FORM(VAL_FIXED), FORM_INTEGER | FORM(VAL_FIXED), "integer",          \
-      "width: 1 to 64; of fixed point 2 to 32")                                                                        \
+      "width: 1 to " TEXT_OF(INTEGER_MOST_BITS) "; of fixed point " TEXT_OF(FIXED_LEAST_BITS) " to " TEXT_OF(          \
+          FIXED_MOST_BITS))                                                                                            \
     X(FRACTION, "fraction", FIELD_INTEGER, FORM(VAL_FIXED), FORM(VAL_FIXED), "integer",                                \
-      "bits behind the point: value = integer / 2^fraction")                                                           \
+      "bits after the binary point: value = integer / 2^fraction")                                                     \
     X(EXPONENT, "exponent", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "exponent bits, 1 or more")    \
     X(MANTISSA, "mantissa", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "mantissa bits, 0 or more")    \
     X(BIAS, "bias", FIELD_INTEGER, FORM(VAL_FLOAT), 0, "integer", "of the exponent. Default: 2^(exponent-1) - 1")      \
     X(SIGNED, "signed", FIELD_BOOLEAN, FORM(VAL_FLOAT), 0, "boolean", "false: no sign bit and no zero. Default: true") \
     X(SPECIAL, "special", FIELD_STRING, FORM(VAL_FLOAT), 0, "joinery.Special", "what it has of inf, NaN and -0")       \
     X(OF, "of", FIELD_STRING, FORM(VAL_COMPLEX), FORM(VAL_COMPLEX), "string", "the float dtype of its two parts")      \
-    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes an element")                  \
+    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes per element")                 \
     X(CTYPE, "ctype", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string", "the C type, from `header`")         \
     X(TO_F64, "to_f64", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string",                                    \
       "C function: double to_f64(ctype)")                                                                              \
@@ -101,7 +109,8 @@ typedef struct field_entry {
     const char *luals, *doc;
 } field_entry;
 
-const char *dtype_form_name(dtype_form form); /* "float", "weak", "well-known" */
+const char *dtype_form_name(dtype_form form);    /* "float", "weak", "well-known" */
+const char *dtype_form_meaning(dtype_form form); /* "A small binary float." */
 
 extern const field_entry spec_field_table[SPEC_FIELD_COUNT];
 extern const field_entry dtype_field_table[DTYPE_FIELD_COUNT];
@@ -114,9 +123,5 @@ bool field_special_from_name(const char *name, val_special *special);
 
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);
-
-struct text;
-/* Writes the definitions for LuaLS; `ops` are the names of all operations. */
-void spec_write_luals(const char *const *ops, size_t op_count, struct text *to);
 
 #endif

@@ -1,11 +1,14 @@
-/* The parts of `import`: dtypes from names, a form from a table. */
+/* From a promotion table in CSV to a spec. */
 #ifndef JOINERY_SPEC_IMPORT_H
 #define JOINERY_SPEC_IMPORT_H
 
-#include "base/map.h"
 #include "spec/spec.h"
 
-/* Makes dtypes of the names in to->dtypes: well-known, weak, else abstract; each with an ident of its own. */
-void import_dtypes(spec *to, const map *by_name, const spec_options *options);
+/*
+ * A promotion table in CSV, as a spec in the simplest form that says the same. `name` NULL: one made from that of the
+ * file. NULL after at least one diagnostic. The caller frees with spec_free.
+ */
+spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
+                  spec_diagnostics *diagnostics);
 
 #endif

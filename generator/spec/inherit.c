@@ -1,92 +1,106 @@
 #include "spec/inherit.h"
 #include "base/memory.h"
 
-#include <string.h>
+/* Edges by where they come from: those of id are ends[first[id]] to ends[first[id + 1] - 1]. */
+typedef struct edge_list {
+    size_t *first; /* n + 1 of them */
+    lat_id *ends;
+} edge_list;
 
-/* The base's edges by where they come from, for the walk through dropped dtypes. */
-typedef struct adjacency {
-    size_t *first; /* by id; n + 1 of them */
-    lat_id *to;
-} adjacency;
-
-static adjacency adjacency_of(const spec *of) {
-    adjacency made = {mem_alloc_zeroed(of->dtype_count + 2, sizeof *made.first),
-                      mem_alloc_zeroed(of->edge_count, sizeof *made.to)};
+static edge_list edges_by_start(const spec *of) {
+    edge_list made = {mem_alloc_zeroed(of->dtype_count + 2, sizeof *made.first),
+                      mem_alloc_zeroed(of->edge_count, sizeof *made.ends)};
     for (size_t i = 0; i < of->edge_count; i++)
         made.first[of->edges[i].from + 2]++;
     for (size_t i = 0; i < of->dtype_count; i++)
         made.first[i + 2] += made.first[i + 1];
     for (size_t i = 0; i < of->edge_count; i++)
-        made.to[made.first[of->edges[i].from + 1]++] = of->edges[i].to;
+        made.ends[made.first[of->edges[i].from + 1]++] = of->edges[i].to;
     return made;
 }
 
-/* A walk from one kept dtype through dropped ones; `met` and `edge_to` hold the number of the walk. */
-typedef struct walk {
-    const reader *of;
-    const adjacency *edges;
+/* A walk from one kept dtype through dropped ones; `met` holds the number of the walk that came by last. */
+typedef struct inherit_walk {
+    const spec_reader *reader;
+    const edge_list *edges;
     size_t *met;
     lat_id *stack;
-} walk;
+    rules *collected;
+} inherit_walk;
 
-static void inherit_edges_from(walk *in, lat_id from, rules *to) {
-    const lat_id *from_base = in->of->from_base;
-    const size_t number = (size_t)from + 1;
+static void inherit_edge(inherit_walk *of, lat_id from, lat_id to) {
+    const lat_id *from_base = of->reader->from_base;
+    rules_add_edge(of->collected, (lat_edge){from_base[from], from_base[to]}, of->reader->extends_line, true);
+}
+
+static void inherit_direct_edges(inherit_walk *of, lat_id from, size_t walk) {
+    for (size_t i = of->edges->first[from]; i < of->edges->first[from + 1]; i++) {
+        const lat_id next = of->edges->ends[i];
+        if (of->reader->from_base[next] == LAT_NONE) continue;
+        of->met[next] = walk;
+        inherit_edge(of, from, next);
+    }
+}
+
+/* The paths through dropped dtypes to the next kept ones, as edges. */
+static void inherit_paths(inherit_walk *of, lat_id from, size_t walk) {
     size_t height = 0;
-    for (size_t pass = 0; pass < 2; pass++) { /* the edges that were there, then those that were paths */
-        if (pass == 1) in->stack[height++] = from;
-        while (pass == 1 && height > 0) {
-            const lat_id at = in->stack[--height];
-            for (size_t i = in->edges->first[at]; i < in->edges->first[at + 1]; i++) {
-                const lat_id next = in->edges->to[i];
-                if (in->met[next] == number) continue;
-                in->met[next] = number;
-                if (from_base[next] == LAT_NONE)
-                    in->stack[height++] = next;
-                else
-                    rules_add_edge(to, from_base[from], from_base[next], in->of->extends_line, true);
-            }
-        }
-        for (size_t i = in->edges->first[from]; pass == 0 && i < in->edges->first[from + 1]; i++) {
-            const lat_id next = in->edges->to[i];
-            if (from_base[next] == LAT_NONE) continue;
-            in->met[next] = number;
-            rules_add_edge(to, from_base[from], from_base[next], in->of->extends_line, true);
+    of->stack[height++] = from;
+    while (height > 0) {
+        const lat_id at = of->stack[--height];
+        for (size_t i = of->edges->first[at]; i < of->edges->first[at + 1]; i++) {
+            const lat_id next = of->edges->ends[i];
+            if (of->met[next] == walk) continue;
+            of->met[next] = walk;
+            if (of->reader->from_base[next] == LAT_NONE)
+                of->stack[height++] = next;
+            else
+                inherit_edge(of, from, next);
         }
     }
 }
 
-void inherit_rules(reader *of, rules *to) {
+static void inherit_resolves(const spec_reader *of, rules *collected) {
+    const lat_id *from_base = of->from_base;
+    for (size_t i = 0; i < of->base->resolve_count; i++) {
+        const lat_resolve *old = &of->base->resolves[i];
+        const lat_id value = old->value == LAT_NONE ? LAT_NONE : from_base[old->value];
+        const lat_resolve resolve = {from_base[old->a], from_base[old->b], value};
+        if (resolve.a == LAT_NONE || resolve.b == LAT_NONE) continue;
+        rules_add_resolve(collected, resolve, of->extends_line, true);
+    }
+}
+
+void inherit_rules(const spec_reader *of, rules *collected) {
     const spec *base = of->base;
     if (!base) return;
-    const adjacency edges = adjacency_of(base);
-    walk in = {.of = of, .edges = &edges, .met = mem_alloc_zeroed(base->dtype_count, sizeof *in.met)};
-    in.stack = mem_alloc_zeroed(base->dtype_count + 1, sizeof *in.stack);
-    for (size_t id = 0; id < base->dtype_count; id++)
-        if (of->from_base[id] != LAT_NONE) inherit_edges_from(&in, (lat_id)id, to);
-    mem_free(in.met);
-    mem_free(in.stack);
-    mem_free(edges.first);
-    mem_free(edges.to);
-    for (size_t i = 0; i < base->resolve_count; i++) {
-        const lat_resolve *old = &base->resolves[i];
-        const lat_id a = of->from_base[old->a], b = of->from_base[old->b];
-        const lat_id value = old->value == LAT_NONE ? LAT_NONE : of->from_base[old->value];
-        if (a != LAT_NONE && b != LAT_NONE) rules_add_resolve(to, a, b, value, of->extends_line, true);
+    const edge_list edges = edges_by_start(base);
+    inherit_walk walk = {.reader = of, .edges = &edges, .collected = collected};
+    walk.met = mem_alloc_zeroed(base->dtype_count, sizeof *walk.met);
+    walk.stack = mem_alloc_zeroed(base->dtype_count + 1, sizeof *walk.stack);
+    for (size_t id = 0; id < base->dtype_count; id++) {
+        if (of->from_base[id] == LAT_NONE) continue;
+        inherit_direct_edges(&walk, (lat_id)id, id + 1);
+        inherit_paths(&walk, (lat_id)id, id + 1);
     }
+    mem_free(walk.met);
+    mem_free(walk.stack);
+    mem_free(edges.first);
+    mem_free(edges.ends);
+    inherit_resolves(of, collected);
 }
 
-void inherit_table(reader *of) {
-    const size_t n = of->to->dtype_count, inherited = of->base->dtype_count;
-    of->to->table = mem_alloc(n * n * sizeof *of->to->table);
+void inherit_table(spec_reader *of) {
+    const size_t n = of->spec->dtype_count, inherited = of->base->dtype_count;
+    of->spec->table = mem_alloc(n * n * sizeof *of->spec->table);
     for (size_t i = 0; i < n * n; i++)
-        of->to->table[i] = LAT_NONE;
+        of->spec->table[i] = LAT_NONE;
     for (size_t a = 0; a < inherited; a++) {
         const lat_id row = of->from_base[a];
         for (size_t b = 0; b < inherited && row != LAT_NONE; b++) {
             const lat_id column = of->from_base[b], value = of->base->table[a * inherited + b];
             if (column == LAT_NONE || value == LAT_NONE) continue;
-            of->to->table[(size_t)row * n + column] = of->from_base[value];
+            of->spec->table[(size_t)row * n + column] = of->from_base[value];
         }
     }
 }

@@ -1,41 +1,17 @@
-/* Edges, resolves and cells while they are put together: those of the base first, then the spec's own. */
+/* What a spec keeps of the rules of its base when dtypes have been dropped. */
 #ifndef JOINERY_SPEC_INHERIT_H
 #define JOINERY_SPEC_INHERIT_H
 
 #include "spec/reader.h"
-
-typedef struct rule_edge {
-    lat_edge edge;
-    int line;
-    bool inherited;
-} rule_edge;
-
-typedef struct rule_resolve {
-    lat_resolve resolve; /* a <= b */
-    int line;
-    bool inherited;
-} rule_resolve;
-
-typedef struct rules {
-    rule_edge *edges;
-    size_t edge_count, edge_capacity;
-    rule_resolve *resolves;
-    size_t resolve_count, resolve_capacity;
-} rules;
-
-void rules_add_edge(rules *to, lat_id from, lat_id end, int line, bool inherited);
-void rules_add_resolve(rules *to, lat_id a, lat_id b, lat_id value, int line, bool inherited);
+#include "spec/rules.h"
 
 /*
- * Hands edges and resolves to the spec, ordered by dtypes. What is given again replaces what is inherited; a pair that
- * the spec itself resolves to two values is a diagnostic.
+ * Adds the base's edges and resolves to `collected`. A path through dropped dtypes becomes an edge. Nothing if there is
+ * no base.
  */
-void rules_end(rules *of, reader *to);
+void inherit_rules(const spec_reader *of, rules *collected);
 
-/* Adds what is left of the base's edges and resolves without its dropped dtypes. Nothing if there is no base. */
-void inherit_rules(reader *of, rules *to);
-
-/* Makes of->to->table: the base's cells, undefined where there is none. */
-void inherit_table(reader *of);
+/* Makes the spec's table: the base's cells, undefined where there is none or where its value was dropped. */
+void inherit_table(spec_reader *of);
 
 #endif

@@ -11,7 +11,7 @@ static bool ends_line(int c) {
     return c == '\n' || c == '\r';
 }
 
-/* Characters of a line end here: as in Lua, \n, \r, \r\n and \n\r are one each. */
+/* The width of the line end here, 0 if there is none. As in Lua, \n, \r, \r\n and \n\r are one each. */
 static size_t line_end_width(const lexer *of) {
     if (!ends_line(peek(of, 0))) return 0;
     return ends_line(peek(of, 1)) && peek(of, 1) != peek(of, 0) ? 2 : 1;
@@ -23,7 +23,7 @@ static void advance(lexer *of) {
     of->at += width ? width : 1;
 }
 
-/* Equals signs of a long bracket that opens at `at`; -1 if none does. */
+/* How many equals signs the long bracket has that opens here; -1 if none opens. */
 static int long_bracket(const lexer *of) {
     size_t level = 0;
     if (peek(of, 0) != '[') return -1;
@@ -119,8 +119,8 @@ void lexer_next(lexer *of) {
     of->end = of->at;
 }
 
-lexer lexer_begin(const char *source, size_t length, size_t at, int line) {
-    lexer of = {.text = source, .length = length, .at = at, .line_at = line};
+lexer lexer_begin(const char *text, size_t length, size_t start, int line) {
+    lexer of = {.text = text, .length = length, .at = start, .line_at = line};
     lexer_next(&of);
     return of;
 }

@@ -1,49 +1,35 @@
+#include "spec/link_dtypes.h"
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/dtype.h"
-#include "spec/reader.h"
+#include "spec/names.h"
 
 #include <string.h>
-
-void spec_dtype_clear(spec_dtype *of) {
-    char *owned[] = {of->name, of->ident, of->title, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
-    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
-        mem_free(owned[i]);
-}
-
-void spec_dtype_make_known(spec_dtype *to, const dtype_known *known) {
-    to->values = known->values;
-    to->size = dtype_size(&known->values);
-    to->of = known->of ? mem_copy(known->of) : NULL;
-    to->well_known = true;
-}
 
 static char *copy_or_null(const char *string) {
     return string ? mem_copy(string) : NULL;
 }
 
 /* Marks what `without` drops: from_base is LAT_NONE there, 0 elsewhere. */
-static void drop_inherited(reader *of) {
+static void drop_inherited(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
     const int line = reader_field_line(of, SPEC_FIELD_WITHOUT);
-    source_node *node = source_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
+    source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
     size_t count = 0;
     if (!of->extends_line)
         DIAGNOSE(
             of, line, "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
     if (!reader_list(of, "field \"without\"", line, &count) || !of->base) count = 0;
-    for (size_t i = 1; i <= count; i++, node = source_next_item(node)) {
-        const int at = source_line(node, line);
+    for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
+        const int at = source_node_line(node, line);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *name = reader_string(of, -1, at, "an entry of `without`");
         const lat_id id = name ? spec_find_dtype(of->base, name) : LAT_NONE;
         if (id != LAT_NONE) {
             of->from_base[id] = LAT_NONE;
         } else if (name) {
-            const char **names = mem_alloc_zeroed(of->base->dtype_count, sizeof *names);
-            for (size_t k = 0; k < of->base->dtype_count; k++)
-                names[k] = of->base->dtypes[k].name;
+            const char **names = spec_dtype_names(of->base);
             char *hint = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
             DIAGNOSE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, hint);
             mem_free(hint);
@@ -54,19 +40,21 @@ static void drop_inherited(reader *of) {
     lua_pop(of->lua, 1);
 }
 
-/* The base's dtypes that are kept, in their order, then the new ones; one given again takes the inherited one's place.
+/*
+ * Makes the list of dtypes: those of the base that are kept, in their order, then the new ones. One that is given again
+ * takes the place of the inherited one.
  */
-static void merge(reader *of, spec_dtype *own, size_t count) {
-    spec *to = of->to, *base = of->base;
-    map *by_name = &to->notes->by_name; /* of the own ones until here */
+static void merge(spec_reader *of, spec_dtype *own, size_t count) {
+    spec *made = of->spec, *base = of->base;
+    map *by_name = &made->notes->by_name; /* of the own ones, until the list is made */
     bool *placed = mem_alloc_zeroed(count, sizeof *placed);
-    to->dtypes = mem_alloc_zeroed(base->dtype_count + count, sizeof *to->dtypes);
+    made->dtypes = mem_alloc_zeroed(base->dtype_count + count, sizeof *made->dtypes);
     for (size_t i = 0; i < base->dtype_count; i++) {
         spec_dtype *old = &base->dtypes[i];
         if (of->from_base[i] == LAT_NONE) continue;
-        of->from_base[i] = (lat_id)to->dtype_count;
+        of->from_base[i] = (lat_id)made->dtype_count;
         const uint32_t *redefined = map_find(by_name, old->name, strlen(old->name));
-        spec_dtype *place = &to->dtypes[to->dtype_count++];
+        spec_dtype *place = &made->dtypes[made->dtype_count++];
         *place = redefined ? own[*redefined] : *old;
         if (redefined) {
             placed[*redefined] = true;
@@ -76,25 +64,25 @@ static void merge(reader *of, spec_dtype *own, size_t count) {
         }
     }
     for (size_t i = 0; i < count; i++)
-        if (!placed[i]) to->dtypes[to->dtype_count++] = own[i];
+        if (!placed[i]) made->dtypes[made->dtype_count++] = own[i];
     mem_free(placed);
     mem_free(own);
     map_free(by_name);
-    for (size_t i = 0; i < to->dtype_count; i++)
-        map_add(by_name, to->dtypes[i].name, strlen(to->dtypes[i].name), (uint32_t)i);
+    for (size_t i = 0; i < made->dtype_count; i++)
+        map_add(by_name, made->dtypes[i].name, strlen(made->dtypes[i].name), (uint32_t)i);
 }
 
 /*
- * A diagnostic about what a dtype stands for or is made of: no dtype has that name. Suggested are strong dtypes of the
- * spec and well-known ones, as far as they are of that kind (VAL_ABSTRACT: any).
+ * Adds a diagnostic about what a dtype stands for or is made of: no dtype has that name. The hint suggests strong
+ * dtypes of the spec and well-known ones, of the kind that is needed (VAL_ABSTRACT: any).
  */
-static void unknown_part(reader *of, const spec_dtype *dtype, const char *diagnostic, const char *verb,
-                         const char *part, val_kind kind) {
-    const char **names = mem_alloc_zeroed(of->to->dtype_count + dtype_known_count, sizeof *names);
+static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const char *diagnostic, const char *verb,
+                                const char *part, val_kind kind) {
+    const char **names = mem_alloc_zeroed(of->spec->dtype_count + dtype_known_count, sizeof *names);
     size_t count = 0;
-    for (size_t i = 0; i < of->to->dtype_count; i++)
-        if (!of->to->dtypes[i].weak_of && (kind == VAL_ABSTRACT || of->to->dtypes[i].values.kind == kind))
-            names[count++] = of->to->dtypes[i].name;
+    for (size_t i = 0; i < of->spec->dtype_count; i++)
+        if (!of->spec->dtypes[i].weak_of && (kind == VAL_ABSTRACT || of->spec->dtypes[i].values.kind == kind))
+            names[count++] = of->spec->dtypes[i].name;
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
@@ -106,11 +94,11 @@ static void unknown_part(reader *of, const spec_dtype *dtype, const char *diagno
     mem_free(names);
 }
 
-/* The two parts of a complex dtype: a strong float of the spec, or a well-known one. */
-static void link_complex(reader *of, spec_dtype *dtype) {
+/* Gives a complex dtype the values of its parts, which are of a strong float of the spec or of a well-known one. */
+static void link_complex(spec_reader *of, spec_dtype *dtype) {
     if (!dtype->of || dtype->weak_of || dtype->well_known || dtype->strong == DTYPE_BROKEN) return;
     const lat_id id = reader_find(of, dtype->of);
-    const spec_dtype *part = id == LAT_NONE ? NULL : &of->to->dtypes[id];
+    const spec_dtype *part = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
     const dtype_known *known = dtype_find_known(dtype->of);
     const val_set *values = part ? &part->values : known ? &known->values : NULL;
     if (values && values->kind == VAL_FLOAT && !(part && part->weak_of)) {
@@ -127,15 +115,15 @@ static void link_complex(reader *of, spec_dtype *dtype) {
                  "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
                  part && part->weak_of ? "weak" : "no float");
     else
-        unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
+        report_unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
 }
 
-/* A weak dtype is stored and computed as what it stands for, so it has all of that but name, ident and title. */
-static void link_weak(reader *of, spec_dtype *dtype) {
+/* Gives a weak dtype all of what it stands for, except name, ident and title. */
+static void link_weak(spec_reader *of, spec_dtype *dtype) {
     if (!dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
     const lat_id id = reader_find(of, dtype->weak_of);
     const dtype_known *known = dtype_find_known(dtype->weak_of);
-    spec_dtype *target = id == LAT_NONE ? NULL : &of->to->dtypes[id];
+    spec_dtype *target = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
     mem_free(dtype->of);
     mem_free(dtype->ctype);
     mem_free(dtype->to_f64);
@@ -160,14 +148,15 @@ static void link_weak(reader *of, spec_dtype *dtype) {
         spec_dtype_make_known(dtype, known);
     } else {
         dtype->strong = DTYPE_BROKEN;
-        unknown_part(of, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
+        report_unknown_part(of, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
     }
 }
 
-static void settle_ident(reader *of, spec_dtype *dtype) {
+/* Makes the default ident of a dtype that gives none. */
+static void set_ident(spec_reader *of, spec_dtype *dtype) {
     text ident = {0};
     if (dtype->ident) return;
-    if (spec_default_ident(dtype->name, &ident)) {
+    if (name_default_ident(dtype->name, &ident)) {
         dtype->ident = ident.data;
         return;
     }
@@ -179,20 +168,20 @@ static void settle_ident(reader *of, spec_dtype *dtype) {
                  dtype->name);
 }
 
-/* How many dtypes there will be: the own ones, and those that are inherited, kept and not given again. */
-static size_t total(const reader *of, size_t count) {
+/* How many dtypes there will be: `count` own ones, and those that are inherited, kept and not given again. */
+static size_t count_all(const spec_reader *of, size_t count) {
     for (size_t i = 0; of->base && i < of->base->dtype_count; i++) {
         const char *name = of->base->dtypes[i].name;
-        count += of->from_base[i] != LAT_NONE && !map_find(&of->to->notes->by_name, name, strlen(name));
+        count += of->from_base[i] != LAT_NONE && !map_find(&of->spec->notes->by_name, name, strlen(name));
     }
     return count;
 }
 
-bool link_dtypes(reader *of, spec_dtype *own, size_t count) {
-    spec *to = of->to;
+bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
+    spec *made = of->spec;
     if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
     drop_inherited(of);
-    const size_t all = total(of, count);
+    const size_t all = count_all(of, count);
     if (all > LAT_MAX_DTYPES) {
         DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
                  "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
@@ -204,16 +193,16 @@ bool link_dtypes(reader *of, spec_dtype *own, size_t count) {
     if (of->base) {
         merge(of, own, count);
     } else {
-        to->dtypes = own;
-        to->dtype_count = count;
+        made->dtypes = own;
+        made->dtype_count = count;
     }
-    for (size_t i = 0; i < to->dtype_count; i++)
-        link_complex(of, &to->dtypes[i]);
-    for (size_t i = 0; i < to->dtype_count; i++)
-        link_weak(of, &to->dtypes[i]);
-    for (size_t i = 0; i < to->dtype_count; i++) {
-        spec_dtype *dtype = &to->dtypes[i];
-        settle_ident(of, dtype);
+    for (size_t i = 0; i < made->dtype_count; i++)
+        link_complex(of, &made->dtypes[i]);
+    for (size_t i = 0; i < made->dtype_count; i++)
+        link_weak(of, &made->dtypes[i]);
+    for (size_t i = 0; i < made->dtype_count; i++) {
+        spec_dtype *dtype = &made->dtypes[i];
+        set_ident(of, dtype);
         if (!dtype->weak_of && dtype->strong != DTYPE_BROKEN) dtype->strong = (lat_id)i;
     }
     return true;

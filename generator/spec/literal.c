@@ -1,20 +1,20 @@
-/* Inside a string literal: what its text stands for, and in which line each character of that is written. */
+#include "spec/literal.h"
 #include "base/memory.h"
 #include "base/text.h"
-#include "spec/lexer.h"
 
 #include <ctype.h>
 #include <string.h>
 
-typedef struct walk {
+/* A walk through the characters between the quotes or brackets. */
+typedef struct literal_walk {
     const char *text;
-    size_t at, end; /* of the literal's inside */
+    size_t at, end;
     int line;
-    bool is_long;
-} walk;
+    bool is_long; /* written in long brackets */
+} literal_walk;
 
-static walk walk_begin(const lexer *of) {
-    walk inside = {.text = of->text, .at = of->start + 1, .end = of->end - 1, .line = of->line};
+static literal_walk walk_begin(const lexer *of) {
+    literal_walk inside = {.text = of->text, .at = of->start + 1, .end = of->end - 1, .line = of->line};
     if (of->text[of->start] != '[') return inside;
     inside.is_long = true;
     while (of->text[inside.at] == '=')
@@ -24,26 +24,27 @@ static walk walk_begin(const lexer *of) {
     return inside;
 }
 
-static size_t line_end(const walk *of) {
+static size_t line_end_width(const literal_walk *of) {
     const char *here = of->text + of->at;
     if (of->at >= of->end || (*here != '\n' && *here != '\r')) return 0;
     return of->at + 1 < of->end && (here[1] == '\n' || here[1] == '\r') && here[1] != *here ? 2 : 1;
 }
 
-static unsigned long digits(walk *of, unsigned base, size_t most) {
-    unsigned long value = 0;
+/* Reads at most `most` digits. */
+static unsigned long digits(literal_walk *of, unsigned base, size_t most) {
+    unsigned long number = 0;
     for (size_t i = 0; i < most && of->at < of->end; i++, of->at++) {
         const int c = tolower((unsigned char)of->text[of->at]);
         const unsigned digit = isdigit(c) ? (unsigned)(c - '0') : isxdigit(c) ? (unsigned)(c - 'a') + 10 : base;
         if (digit >= base) break;
-        value = value * base + digit;
+        number = number * base + digit;
     }
-    return value;
+    return number;
 }
 
-static void add_utf8(text *to, unsigned long code) {
+static void add_utf8(text *value, unsigned long code) {
     if (code < 0x80) {
-        text_add_char(to, (char)code);
+        text_add_char(value, (char)code);
         return;
     }
     char bytes[8];
@@ -54,73 +55,73 @@ static void add_utf8(text *to, unsigned long code) {
         code >>= 6;
         first >>= 1;
     } while (code > first);
-    text_add_char(to, (char)((~first << 1 | code) & 0xFF));
+    text_add_char(value, (char)((~first << 1 | code) & 0xFF));
     while (count > 0)
-        text_add_char(to, bytes[--count]);
+        text_add_char(value, bytes[--count]);
 }
 
-/* The escape behind a backslash: `at` stands on the character after it. */
-static void add_escape(walk *of, text *to) {
-    static const char plain[] = "abfnrtv", meant[] = "\a\b\f\n\r\t\v";
-    const size_t newline = line_end(of);
+/* Adds the value of the escape after a backslash, the first character of which is at `at`. */
+static void add_escape(literal_walk *of, text *value) {
+    static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
+    const size_t newline = line_end_width(of);
     const char c = of->text[of->at];
-    const char *found = c ? strchr(plain, c) : NULL;
+    const char *found = c ? strchr(letters, c) : NULL;
     if (newline) {
-        text_add_char(to, '\n');
+        text_add_char(value, '\n');
         of->at += newline;
         of->line++;
     } else if (found) {
-        text_add_char(to, meant[found - plain]);
+        text_add_char(value, values[found - letters]);
         of->at++;
     } else if (c == 'x') {
         of->at++;
-        text_add_char(to, (char)digits(of, 16, 2));
+        text_add_char(value, (char)digits(of, 16, 2));
     } else if (isdigit((unsigned char)c)) {
-        text_add_char(to, (char)digits(of, 10, 3));
+        text_add_char(value, (char)digits(of, 10, 3));
     } else if (c == 'u') {
         of->at += 2;
-        add_utf8(to, digits(of, 16, 8));
+        add_utf8(value, digits(of, 16, 8));
         of->at++;
     } else if (c == 'z') {
         of->at++;
         while (of->at < of->end && isspace((unsigned char)of->text[of->at])) {
-            const size_t width = line_end(of);
+            const size_t width = line_end_width(of);
             of->line += width > 0;
             of->at += width ? width : 1;
         }
     } else {
-        text_add_char(to, c);
+        text_add_char(value, c);
         of->at++;
     }
 }
 
-/* Adds the next piece of the value to `to`; false at the end. */
-static bool walk_next(walk *of, text *to) {
+/* Adds what the next character, escape or line end stands for; false at the end. */
+static bool walk_next(literal_walk *of, text *value) {
     if (of->at >= of->end) return false;
-    const size_t newline = line_end(of);
+    const size_t newline = line_end_width(of);
     if (newline) {
-        text_add_char(to, '\n');
+        text_add_char(value, '\n');
         of->at += newline;
         of->line++;
     } else if (!of->is_long && of->text[of->at] == '\\' && of->at + 1 < of->end) {
         of->at++;
-        add_escape(of, to);
+        add_escape(of, value);
     } else {
-        text_add_char(to, of->text[of->at++]);
+        text_add_char(value, of->text[of->at++]);
     }
     return true;
 }
 
-/* A line end right behind a long bracket is no part of the value. */
-static void skip_first_line_end(walk *of) {
+/* A line end directly after a long bracket does not belong to the value. */
+static void skip_first_line_end(literal_walk *of) {
     if (!of->is_long) return;
-    const size_t width = line_end(of);
+    const size_t width = line_end_width(of);
     of->line += width > 0;
     of->at += width;
 }
 
-char *lexer_string(const lexer *of) {
-    walk inside = walk_begin(of);
+char *literal_value(const lexer *of) {
+    literal_walk inside = walk_begin(of);
     text value = {0};
     skip_first_line_end(&inside);
     while (walk_next(&inside, &value))
@@ -129,8 +130,8 @@ char *lexer_string(const lexer *of) {
     return value.data;
 }
 
-void lexer_add_rows(const lexer *of, row_lines *to) {
-    walk inside = walk_begin(of);
+void literal_rows_add(literal_rows *of, const lexer *token) {
+    literal_walk inside = walk_begin(token);
     skip_first_line_end(&inside);
     text piece = {0};
     for (;;) {
@@ -138,8 +139,8 @@ void lexer_add_rows(const lexer *of, row_lines *to) {
         piece.length = 0;
         if (!walk_next(&inside, &piece)) break;
         for (size_t i = 0; i < piece.length; i++) {
-            if (!to->inside) VEC_PUSH(to->lines, to->count, to->capacity) = line;
-            to->inside = piece.data[i] != '\n';
+            if (!of->inside) VEC_PUSH(of->lines, of->count, of->capacity) = line;
+            of->inside = piece.data[i] != '\n';
         }
     }
     text_free(&piece);

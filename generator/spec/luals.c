@@ -1,85 +1,81 @@
-/* The definitions that editors with LuaLS complete and check specs by, made from the table of fields. */
-#include "base/text.h"
+#include "spec/luals.h"
 #include "lattice/laws.h"
 #include "spec/dtype.h"
 #include "spec/fields.h"
 
-static void begin_alias(text *to, const char *name, const char *what) {
-    text_printf(to, "\n---%s\n---@alias %s\n", what, name);
+#include <ctype.h>
+
+static void begin_alias(text *lua, const char *name, const char *what) {
+    text_printf(lua, "\n---%s\n---@alias %s\n", what, name);
 }
 
-static void add_value(text *to, const char *value) {
-    text_printf(to, "---| \"%s\"\n", value);
+static void add_value(text *lua, const char *value) {
+    text_printf(lua, "---| \"%s\"\n", value);
 }
 
-static void add_aliases(text *to, const char *const *ops, size_t op_count) {
-    begin_alias(to, "joinery.Law", "A law that a promotion may keep.");
+static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
+    begin_alias(lua, "joinery.Law", "A law that a promotion may keep.");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        add_value(to, lat_law_name(law));
-    begin_alias(to, "joinery.Op", "An operation that kernels can be generated for.");
+        add_value(lua, lat_law_name(law));
+    begin_alias(lua, "joinery.Op", "An operation that kernels can be generated for.");
     for (size_t i = 0; i < op_count; i++)
-        add_value(to, ops[i]);
-    begin_alias(to, "joinery.Special", "Which of inf, NaN and -0 a small float has.");
-    for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++)
-        add_value(to, val_special_name(special));
-    begin_alias(to, "joinery.Rounding", "Rounded once, or to f32 first.");
-    add_value(to, field_rounding_name(false));
-    add_value(to, field_rounding_name(true));
-    begin_alias(to, "joinery.WellKnown", "A dtype that needs no definition.");
+        add_value(lua, ops[i]);
+    begin_alias(lua, "joinery.Special", "Which of inf, NaN and -0 a small float has.");
+    for (int special = 0; special < VAL_SPECIAL_COUNT; special++)
+        text_printf(lua, "---| \"%s\" # %s\n", val_special_name((val_special)special),
+                    val_special_meaning((val_special)special));
+    begin_alias(lua, "joinery.Rounding", "Rounded once, or to f32 first.");
+    add_value(lua, field_rounding_name(false));
+    add_value(lua, field_rounding_name(true));
+    begin_alias(lua, "joinery.WellKnown", "A dtype that needs no definition.");
     for (size_t i = 0; i < dtype_known_count; i++)
-        add_value(to, dtype_known_table[i].name);
+        add_value(lua, dtype_known_table[i].name);
 }
 
-static void add_field(text *to, const field_entry *field, bool required, const char *luals) {
-    text_printf(to, "---@field %s%s %s %s\n", field->name, required ? "" : "?", luals, field->doc);
+static void add_field(text *lua, const field_entry *field, bool required, const char *luals) {
+    text_printf(lua, "---@field %s%s %s %s\n", field->name, required ? "" : "?", luals, field->doc);
 }
 
-/* What the definition of a form is called, and what it is. */
-typedef struct form_words {
-    const char *class, *what;
-} form_words;
+/* The class of the definitions of a form: joinery.IntDtype. */
+static void add_class(text *lua, dtype_form form) {
+    const char *word = form == DTYPE_FORM_WELL_KNOWN ? "named" : dtype_form_name(form);
+    text_printf(lua, "joinery.%c%sDtype", toupper((unsigned char)word[0]), word + 1);
+}
 
-static const form_words forms[DTYPE_FORM_COUNT] = {
-    [VAL_INT] = {"joinery.IntDtype", "A signed integer of any width."},
-    [VAL_UINT] = {"joinery.UintDtype", "An unsigned integer of any width."},
-    [VAL_FLOAT] = {"joinery.FloatDtype", "A small binary float."},
-    [VAL_COMPLEX] = {"joinery.ComplexDtype", "Pairs of a float dtype."},
-    [VAL_FIXED] = {"joinery.FixedDtype", "Signed fixed point."},
-    [VAL_OPAQUE] = {"joinery.OpaqueDtype", "A C type of your own."},
-    [VAL_ABSTRACT] = {"joinery.AbstractDtype", "A name that takes part in tables and laws, and nothing else."},
-    [DTYPE_FORM_WEAK] = {"joinery.WeakDtype", "Stored and computed as another dtype, promoted by its own edges."},
-    [DTYPE_FORM_WELL_KNOWN] = {"joinery.NamedDtype", "A well-known dtype with a title or an ident."},
-};
-
-static void add_form(text *to, dtype_form form) {
-    text_printf(to, "\n---%s\n---@class %s\n---@field [1] %s its name\n", forms[form].what, forms[form].class,
-                form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
+static void add_form(text *lua, dtype_form form) {
+    text_printf(lua, "\n---%s\n---@class ", dtype_form_meaning(form));
+    add_class(lua, form);
+    text_printf(lua, "\n---@field [1] %s its name\n", form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
     for (size_t i = 0; i < DTYPE_FIELD_COUNT; i++) {
         const field_entry *field = &dtype_field_table[i];
         if (!(field->may >> form & 1)) continue;
         text kind = {0};
         if (i == DTYPE_FIELD_KIND) text_printf(&kind, "\"%s\"", dtype_form_name(form));
-        add_field(to, field, field->must >> form & 1, kind.data ? kind.data : field->luals);
+        add_field(lua, field, field->must >> form & 1, kind.data ? kind.data : field->luals);
         text_free(&kind);
     }
 }
 
-void spec_write_luals(const char *const *ops, size_t op_count, text *to) {
+void luals_write(const char *const *ops, size_t op_count, text *lua) {
     text_add(
-        to, "---@meta\n\n"
-            "-- What a spec may hold, for the Lua language server. Made from the reader's own table of fields: a test\n"
-            "-- compares the two, and the build target `update-luals` makes this file anew. To have a spec checked:\n"
-            "--\n"
-            "--   ---@type joinery.Spec\n"
-            "--   local spec = { name = \"mine\", ... }\n"
-            "--   return spec\n");
-    add_aliases(to, ops, op_count);
+        lua,
+        "---@meta\n\n"
+        "-- What a spec may hold, for the Lua language server. Made from the reader's own table of fields: a test\n"
+        "-- compares the two, and the build target `update-luals` makes this file anew. To have a spec checked:\n"
+        "--\n"
+        "--   ---@type joinery.Spec\n"
+        "--   local spec = { name = \"mine\", ... }\n"
+        "--   return spec\n");
+    add_aliases(lua, ops, op_count);
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++)
-        add_form(to, form);
-    begin_alias(to, "joinery.Dtype", "A dtype written as a table, its name first.");
-    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++)
-        text_printf(to, "---| %s\n", forms[form].class);
-    text_add(to, "\n---A promotion system: what a spec returns.\n---@class joinery.Spec\n");
+        add_form(lua, form);
+    begin_alias(lua, "joinery.Dtype", "A dtype written as a table, its name first.");
+    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++) {
+        text_add(lua, "---| ");
+        add_class(lua, form);
+        text_add_char(lua, '\n');
+    }
+    text_add(lua, "\n---A promotion system: what a spec returns.\n---@class joinery.Spec\n");
     for (size_t i = 0; i < SPEC_FIELD_COUNT; i++)
-        add_field(to, &spec_field_table[i], i == SPEC_FIELD_NAME, spec_field_table[i].luals);
+        add_field(lua, &spec_field_table[i], i == SPEC_FIELD_NAME, spec_field_table[i].luals);
 }

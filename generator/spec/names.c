@@ -1,9 +1,9 @@
 #include "spec/names.h"
-#include "base/text.h"
+#include "base/memory.h"
 
 #include <string.h>
 
-/* The code point at *at, which moves behind it; the text is well-formed. */
+/* The code point at *at; moves *at past it. The text is well-formed. */
 static unsigned next_point(const unsigned char **at) {
     const unsigned first = *(*at)++;
     if (first < 0x80) return first;
@@ -14,7 +14,7 @@ static unsigned next_point(const unsigned char **at) {
     return point;
 }
 
-/* Unicode's White_Space, as far as it is not a control character. */
+/* Unicode's White_Space, without the control characters. */
 static bool is_white_space(unsigned point) {
     return point == ' ' || point == 0xA0 || point == 0x1680 || (point >= 0x2000 && point <= 0x200A) ||
            point == 0x2028 || point == 0x2029 || point == 0x202F || point == 0x205F || point == 0x3000;
@@ -31,6 +31,14 @@ const char *name_dtype_problem(const char *name) {
         if (point == '"' || point == '\'') return "holds a quote";
     }
     return NULL;
+}
+
+void name_report_bad_dtype(const char *name, const char *problem, const char *file, int line,
+                           spec_diagnostics *diagnostics) {
+    spec_diagnostics_add(diagnostics, file, line, "bad-dtype-name",
+                         "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
+                         "characters, and is not -",
+                         name, problem);
 }
 
 #define LOWER  "abcdefghijklmnopqrstuvwxyz"
@@ -75,20 +83,73 @@ bool name_is_reserved(const char *name) {
     return false;
 }
 
-bool spec_default_ident(const char *name, text *ident) {
+/* Adds a character of a name to its ident; false if it cannot be in one. */
+static bool add_ident_char(text *ident, char c) {
+    const bool can_be = c == '*' || strchr(LOWER UPPER DIGITS "_", c);
+    if (c == '*')
+        text_add(ident, "_weak");
+    else if (can_be)
+        text_add_char(ident, c);
+    return can_be;
+}
+
+bool name_default_ident(const char *name, text *ident) {
     if (!*name) return false;
-    for (; *name; name++) {
-        if (*name == '*')
-            text_add(ident, "_weak");
-        else if (strchr(LOWER UPPER DIGITS "_", *name))
-            text_add_char(ident, *name);
-        else
-            return false;
-    }
+    for (; *name; name++)
+        if (!add_ident_char(ident, *name)) return false;
     return true;
 }
 
-void name_check(const spec *of, int line, spec_diagnostics *diagnostics) {
+void name_nearest_ident(const char *name, text *ident) {
+    for (; *name; name++) {
+        const bool continues = ((unsigned char)*name & 0xC0) == 0x80; /* a character of several bytes */
+        if (!continues && !add_ident_char(ident, *name)) text_add_char(ident, '_');
+    }
+}
+
+bool name_values_have_struct(const val_set *values) {
+    const int bits = values->bits;
+    switch (values->kind) {
+    case VAL_INT:
+    case VAL_UINT:
+        return bits != 8 && bits != 16 && bits != 32 && bits != 64;
+    case VAL_FLOAT:
+        return bits < 32;
+    case VAL_COMPLEX:
+    case VAL_FIXED:
+        return true;
+    case VAL_BOOL:
+    case VAL_OPAQUE:
+    case VAL_ABSTRACT:
+        break;
+    }
+    return false;
+}
+
+bool name_has_struct(const spec_dtype *dtype) {
+    return !dtype->weak_of && name_values_have_struct(&dtype->values);
+}
+
+void name_from_file(const char *file, text *name) {
+    const char *slash = strrchr(file, '/'), *at = slash ? slash + 1 : file;
+    const char *dot = strrchr(at, '.');
+    const size_t length = dot && dot > at ? (size_t)(dot - at) : strlen(at);
+    const size_t start = name->length;
+    for (size_t i = 0; i < length; i++) {
+        const char c = at[i];
+        if (c >= 'A' && c <= 'Z')
+            text_add_char(name, (char)(c - 'A' + 'a'));
+        else
+            text_add_char(name, (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_');
+    }
+    if (name_is_spec_name(text_string(name) + start) && !name_is_reserved(text_string(name) + start)) return;
+    char *stem = mem_copy(text_string(name) + start);
+    name->length = start;
+    text_printf(name, "table_%s", stem);
+    mem_free(stem);
+}
+
+void name_check_spec(const spec *of, int line, spec_diagnostics *diagnostics) {
     if (!name_is_spec_name(of->name))
         spec_diagnostics_add(
             diagnostics, of->file, line, "bad-name",

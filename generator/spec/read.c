@@ -1,19 +1,27 @@
+#include "spec/read.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
-#include "spec/load.h"
+#include "spec/collisions.h"
+#include "spec/import.h"
+#include "spec/link_dtypes.h"
 #include "spec/names.h"
-#include "spec/reader.h"
+#include "spec/promote.h"
+#include "spec/read_dtypes.h"
+#include "spec/read_hot.h"
+#include "spec/read_rules.h"
+#include "spec/read_settings.h"
 #include "spec/sandbox.h"
+#include "spec/source.h"
 
 #include <errno.h>
 #include <string.h>
 
-/* The specs that are being read: each extends the one before. */
-typedef struct chain {
-    const struct chain *from;
-    const source *text;
-} chain;
+/* The specs that are being read: the one below extends the one on top. */
+typedef struct source_stack {
+    const struct source_stack *below;
+    const source *top;
+} source_stack;
 
 /* One call of spec_read: what its specs have in common. */
 typedef struct reading {
@@ -24,9 +32,9 @@ typedef struct reading {
     size_t file_count, file_capacity;
 } reading;
 
-static spec *read_source(reading *in, const chain *at);
+static spec *read_source(reading *in, const source_stack *stack);
 
-/* The most bytes of a file: what the Lua state could not hold is not worth reading. */
+/* In bytes: a file that the Lua state could not hold is not read. */
 static size_t largest_file(const spec_options *options) {
     return options && options->limits.memory ? options->limits.memory : (size_t)1 << 30;
 }
@@ -52,20 +60,22 @@ static char *beside(const char *file, const char *name, const char *suffix) {
     return path.data;
 }
 
-/* What `extends` names: a path, a sibling that is not this very file, or an installed spec. False after a diagnostic.
+/*
+ * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
+ * diagnostic.
  */
-static bool find_base(reading *in, const chain *at, const char *name, int line, source *to) {
-    const char *file = at->text->file;
+static bool find_base(reading *in, const source_stack *stack, const char *name, int line, source *base) {
+    const char *file = stack->top->file;
     const bool path = is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
-    bool found = !at->text->installed && source_from_file(to, sibling, largest_file(in->options));
+    bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(in->options));
     const int error = errno;
-    if (found && !path && same_source(to, at->text)) {
-        source_free(to);
+    if (found && !path && same_source(base, stack->top)) {
+        source_free(base);
         found = false;
     }
-    if (!found && !path) found = source_from_installed(to, name, in->options);
+    if (!found && !path) found = source_from_installed(base, name, in->options);
     if (!found && (path || error != ENOENT) && error)
         spec_diagnostics_add(
             in->diagnostics, file, line, "extends-not-found",
@@ -81,51 +91,52 @@ static bool find_base(reading *in, const chain *at, const char *name, int line, 
     return found;
 }
 
-/* A spec that extends itself in the end, as a path of files. */
-static bool is_circular(reading *in, const chain *at, const source *base, int line) {
-    const chain *first = at;
-    while (first && !same_source(first->text, base))
-        first = first->from;
+/* Adds a diagnostic, with the path of files, if `base` is being read already: a spec would extend itself. */
+static bool is_circular(reading *in, const source_stack *stack, const source *base, int line) {
+    const source_stack *first = stack;
+    while (first && !same_source(first->top, base))
+        first = first->below;
     if (!first) return false;
-    const chain *order[64];
+    const source_stack *order[64];
     size_t count = 0;
-    for (const chain *link = at; count < 64; link = link->from) {
-        order[count++] = link;
-        if (link == first) break;
+    for (const source_stack *member = stack; count < 64; member = member->below) {
+        order[count++] = member;
+        if (member == first) break;
     }
     text path = {0};
     for (size_t i = count; i > 0; i--)
-        text_printf(&path, "%s -> ", order[i - 1]->text->file);
-    spec_diagnostics_add(in->diagnostics, at->text->file, line, "circular-extends",
+        text_printf(&path, "%s -> ", order[i - 1]->top->file);
+    spec_diagnostics_add(in->diagnostics, stack->top->file, line, "circular-extends",
                          "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
 }
 
-static void read_base(reading *in, const chain *at, reader *of) {
-    if (!reader_has_field(of, SPEC_FIELD_EXTENDS)) return;
-    of->extends_line = reader_field_line(of, SPEC_FIELD_EXTENDS);
-    char *name = reader_text_field(of, SPEC_FIELD_EXTENDS);
+static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
+    if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
+    reader->extends_line = reader_field_line(reader, SPEC_FIELD_EXTENDS);
+    char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && find_base(in, at, name, of->extends_line, &base) && !is_circular(in, at, &base, of->extends_line)) {
-        const chain longer = {at, &base};
-        of->base = read_source(in, &longer);
+    if (name && find_base(in, stack, name, reader->extends_line, &base) &&
+        !is_circular(in, stack, &base, reader->extends_line)) {
+        const source_stack with_base = {stack, &base};
+        reader->base = read_source(in, &with_base);
     }
     source_free(&base);
     mem_free(name);
 }
 
-static void read_name(reader *of) {
+static void read_name(spec_reader *of) {
     const int line = reader_field_line(of, SPEC_FIELD_NAME);
-    char *name = of->to->name = reader_text_field(of, SPEC_FIELD_NAME);
+    char *name = of->spec->name = reader_text_field(of, SPEC_FIELD_NAME);
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
         DIAGNOSE(of, line, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (name) name_check(of->to, line, of->diagnostics);
+    if (name) name_check_spec(of->spec, line, of->diagnostics);
 }
 
-/* The parts that need the dtypes of both this spec and its base. */
-static void read_contents(reader *of) {
+/* The fields whose meaning depends on the base. */
+static void read_contents(spec_reader *of) {
     spec_dtype *own;
     size_t count;
     const bool listed = read_dtypes(of, &own, &count);
@@ -136,7 +147,7 @@ static void read_contents(reader *of) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
-        names_check_collisions(of->to, of->options, of->diagnostics);
+        collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }
     for (size_t i = 0; i < count; i++)
@@ -144,16 +155,17 @@ static void read_contents(reader *of) {
     mem_free(own);
 }
 
-static void read_fields(reader *of) {
-    reader_check_fields(of, "a spec", of->root, source_line(of->root, 1), spec_field_table, SPEC_FIELD_COUNT, false);
+static void read_fields(spec_reader *of) {
+    reader_check_fields(of, "a spec", of->root, source_node_line(of->root, 1), spec_field_table, SPEC_FIELD_COUNT,
+                        false);
     read_name(of);
-    of->to->title = reader_text_field(of, SPEC_FIELD_TITLE);
-    of->to->source = reader_text_field(of, SPEC_FIELD_SOURCE);
-    of->to->note = reader_text_field(of, SPEC_FIELD_NOTE);
+    of->spec->title = reader_text_field(of, SPEC_FIELD_TITLE);
+    of->spec->source = reader_text_field(of, SPEC_FIELD_SOURCE);
+    of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
 }
 
-static spec *read_source(reading *in, const chain *at) {
-    const source *from = at->text;
+static spec *read_source(reading *in, const source_stack *stack) {
+    const source *from = stack->top;
     const size_t before = in->diagnostics->count;
     sha256_add(&in->hash, from->bytes, from->length);
     if (from->on_disk) VEC_PUSH(in->files, in->file_count, in->file_capacity) = mem_copy(from->file);
@@ -165,29 +177,29 @@ static spec *read_source(reading *in, const chain *at) {
         sandbox_run(from->file, lua_text, length, in->options ? &in->options->limits : NULL, in->diagnostics);
     if (!box) return NULL;
 
-    spec *to = mem_alloc_zeroed(1, sizeof *to);
-    to->file = mem_copy(from->file);
-    to->notes = mem_alloc_zeroed(1, sizeof *to->notes);
-    reader of = {.to = to, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
+    spec *made = mem_alloc_zeroed(1, sizeof *made);
+    made->file = mem_copy(from->file);
+    made->notes = mem_alloc_zeroed(1, sizeof *made->notes);
+    spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
     of.lines = source_map_of(lua_text, length);
-    of.root = source_root(of.lines);
+    of.root = source_map_root(of.lines);
     read_fields(&of);
-    read_base(in, at, &of);
+    read_base(in, stack, &of);
     read_contents(&of);
     spec_free(of.base);
     mem_free(of.from_base);
     mem_free(of.names);
     source_map_free(of.lines);
     sandbox_close(box);
-    if (in->diagnostics->count == before) return to;
-    spec_check_cycle(to, in->diagnostics);
-    spec_free(to);
+    if (in->diagnostics->count == before) return made;
+    spec_check_cycle(made, in->diagnostics);
+    spec_free(made);
     return NULL;
 }
 
 static spec *read_first(source *from, const spec_options *options, spec_diagnostics *diagnostics) {
     reading in = {.options = options, .diagnostics = diagnostics};
-    const chain first = {NULL, from};
+    const source_stack first = {NULL, from};
     sha256_begin(&in.hash);
     spec *of = read_source(&in, &first);
     if (of) {

@@ -1,6 +1,6 @@
+#include "spec/read_hot.h"
 #include "base/memory.h"
 #include "base/text.h"
-#include "spec/reader.h"
 
 #include <string.h>
 
@@ -12,12 +12,12 @@ static bool is_listed(const spec *of, spec_pair pair) {
     return false;
 }
 
-static void add_pair(spec *to, spec_pair pair) {
-    to->hot = mem_grow(to->hot, to->hot_count + 1, sizeof *to->hot);
-    to->hot[to->hot_count++] = pair;
+static void add_pair(spec *of, spec_pair pair) {
+    of->hot = mem_grow(of->hot, of->hot_count + 1, sizeof *of->hot);
+    of->hot[of->hot_count++] = pair;
 }
 
-static void read_entry(reader *of, int line) {
+static void read_entry(spec_reader *of, int line) {
     const char *entry = reader_string(of, -1, line, "an entry of `hot`");
     spec_pair pair;
     if (!entry) return;
@@ -25,24 +25,24 @@ static void read_entry(reader *of, int line) {
         DIAGNOSE(of, line, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
     else if (!reader_pair(of, entry, line, "the pair", &pair.a, &pair.b))
         return;
-    else if (is_listed(of->to, pair))
+    else if (is_listed(of->spec, pair))
         DIAGNOSE(of, line, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
     else
-        add_pair(of->to, pair);
+        add_pair(of->spec, pair);
 }
 
-static void inherit(reader *of) {
+static void inherit(spec_reader *of) {
     const spec *base = of->base;
     if (!base->hot) return;
-    of->to->hot = mem_alloc(sizeof *of->to->hot);
+    of->spec->hot = mem_alloc(sizeof *of->spec->hot);
     for (size_t i = 0; i < base->hot_count; i++) {
         const spec_pair pair = {of->from_base[base->hot[i].a], of->from_base[base->hot[i].b]};
-        if (pair.a != LAT_NONE && pair.b != LAT_NONE) add_pair(of->to, pair);
+        if (pair.a != LAT_NONE && pair.b != LAT_NONE) add_pair(of->spec, pair);
     }
 }
 
-void read_hot(reader *of) {
-    source_node *node = source_first_item(reader_field_node(of, SPEC_FIELD_HOT));
+void read_hot(spec_reader *of) {
+    source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_HOT));
     const int line = reader_field_line(of, SPEC_FIELD_HOT);
     if (!reader_field(of, SPEC_FIELD_HOT)) {
         if (of->base && !reader_has_field(of, SPEC_FIELD_HOT)) inherit(of);
@@ -50,10 +50,10 @@ void read_hot(reader *of) {
     }
     size_t count = 0;
     if (!reader_list(of, "field \"hot\"", line, &count)) count = 0;
-    of->to->hot = mem_alloc(sizeof *of->to->hot); /* an empty list is not the same as none */
-    for (size_t i = 1; i <= count; i++, node = source_next_item(node)) {
+    of->spec->hot = mem_alloc(sizeof *of->spec->hot); /* an empty list is not the same as none */
+    for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        read_entry(of, source_line(node, line));
+        read_entry(of, source_node_line(node, line));
         lua_pop(of->lua, 1);
     }
     lua_pop(of->lua, 1);

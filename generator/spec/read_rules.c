@@ -1,13 +1,13 @@
+#include "spec/read_rules.h"
 #include "base/memory.h"
 #include "base/text.h"
-#include "spec/grid.h"
 #include "spec/inherit.h"
-#include "spec/reader.h"
+#include "spec/table_fill.h"
 
 #include <string.h>
 
-/* Why the value on top is no end of an edge. */
-static void bad_edge(reader *of, const char *from, int line) {
+/* Adds a diagnostic about the value on top, which is no end of an edge. */
+static void report_bad_edge(spec_reader *of, const char *from, int line) {
     text words = {0};
     text_printf(&words, "an entry of the list of what %s promotes to", from);
     const char *to = reader_string(of, -1, line, words.data);
@@ -18,10 +18,10 @@ static void bad_edge(reader *of, const char *from, int line) {
 }
 
 /* The edges from one dtype: the list on top. */
-static void read_edges_from(reader *of, lat_id from, source_node *promotes, rules *to) {
-    const char *name = of->to->dtypes[from].name;
-    source_node *node = source_field(promotes, name), *item = source_first_item(node);
-    const int line = source_line(node, reader_field_line(of, SPEC_FIELD_PROMOTES));
+static void read_edges_from(spec_reader *of, lat_id from, source_node *promotes, rules *collected) {
+    const char *name = of->spec->dtypes[from].name;
+    source_node *node = source_node_field(promotes, name), *item = source_node_first_item(node);
+    const int line = source_node_line(node, reader_field_line(of, SPEC_FIELD_PROMOTES));
     size_t count;
     if (!lua_istable(of->lua, -1) || reader_list_hole(of, &count)) {
         text words = {0};
@@ -34,39 +34,39 @@ static void read_edges_from(reader *of, lat_id from, source_node *promotes, rule
         text_free(&words);
         return;
     }
-    for (size_t i = 1; i <= count; i++, item = source_next_item(item)) {
-        const int at = source_line(item, line);
+    for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
+        const int at = source_node_line(item, line);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *end = reader_plain_string(of, -1);
         const lat_id id = end ? reader_find(of, end) : LAT_NONE;
         if (id == LAT_NONE)
-            bad_edge(of, name, at);
+            report_bad_edge(of, name, at);
         else
-            rules_add_edge(to, from, id, at, false);
+            rules_add_edge(collected, (lat_edge){from, id}, at, false);
         lua_pop(of->lua, 1);
     }
 }
 
-/* Edges come in the order of the dtypes, so that nothing depends on the order in which Lua holds a table. */
-static void read_promotes(reader *of, rules *to) {
+/* Reads edges in the order of the dtypes: Lua has no fixed order of keys. */
+static void read_promotes(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_PROMOTES)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_PROMOTES);
     const int line = reader_field_line(of, SPEC_FIELD_PROMOTES);
     const key_list keys = reader_keys(of, "field \"promotes\"", node, line, 0);
-    bool *has_edges = mem_alloc_zeroed(of->to->dtype_count, sizeof *has_edges);
+    bool *has_edges = mem_alloc_zeroed(of->spec->dtype_count, sizeof *has_edges);
     for (size_t i = 0; i < keys.count; i++) {
         const lat_id id = reader_find(of, keys.names[i]);
         if (id != LAT_NONE)
             has_edges[id] = true;
         else
-            reader_unknown_dtype(of, source_line(source_field(node, keys.names[i]), line), "`promotes` gives edges of",
-                                 keys.names[i]);
+            reader_unknown_dtype(of, source_node_line(source_node_field(node, keys.names[i]), line),
+                                 "`promotes` gives edges of", keys.names[i]);
     }
-    for (size_t id = 0; id < of->to->dtype_count; id++) {
+    for (size_t id = 0; id < of->spec->dtype_count; id++) {
         if (!has_edges[id]) continue;
-        lua_pushstring(of->lua, of->to->dtypes[id].name);
+        lua_pushstring(of->lua, of->spec->dtypes[id].name);
         lua_rawget(of->lua, -2);
-        read_edges_from(of, (lat_id)id, node, to);
+        read_edges_from(of, (lat_id)id, node, collected);
         lua_pop(of->lua, 1);
     }
     mem_free(has_edges);
@@ -74,13 +74,13 @@ static void read_promotes(reader *of, rules *to) {
     lua_pop(of->lua, 1);
 }
 
-static void read_resolve(reader *of, rules *to) {
+static void read_resolve(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_RESOLVE)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_RESOLVE);
     const int line = reader_field_line(of, SPEC_FIELD_RESOLVE);
     const key_list keys = reader_keys(of, "field \"resolve\"", node, line, 0);
     for (size_t i = 0; i < keys.count; i++) {
-        const int at = source_line(source_field(node, keys.names[i]), line);
+        const int at = source_node_line(source_node_field(node, keys.names[i]), line);
         lat_id a, b, value = LAT_NONE;
         text subject = {0};
         text_printf(&subject, "resolve of \"%s\" to", keys.names[i]);
@@ -97,7 +97,8 @@ static void read_resolve(reader *of, rules *to) {
             DIAGNOSE(of, at, "bad-resolve",
                      "`resolve` has the key \"%s\", which is no pair|write [\"i8,u8\"] = \"i16\"", keys.names[i]);
         const bool good = is_pair && reader_pair(of, keys.names[i], at, "resolve of", &a, &b);
-        if (good && name && (undefined || value != LAT_NONE)) rules_add_resolve(to, a, b, value, at, false);
+        if (good && name && (undefined || value != LAT_NONE))
+            rules_add_resolve(collected, (lat_resolve){a, b, value}, at, false);
         lua_pop(of->lua, 1);
         text_free(&subject);
     }
@@ -106,42 +107,40 @@ static void read_resolve(reader *of, rules *to) {
 }
 
 static int *lines_of_table(void *context, size_t *count) {
-    const reader *of = context;
-    return source_row_lines(of->lines, reader_field_node(of, SPEC_FIELD_TABLE), count);
+    const spec_reader *of = context;
+    return source_map_row_lines(of->lines, reader_field_node(of, SPEC_FIELD_TABLE), count);
 }
 
-static void read_table(reader *of) {
+static void read_table(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_TABLE)) return;
     const int line = reader_field_line(of, SPEC_FIELD_TABLE);
-    spec *to = of->to;
+    spec *made = of->spec;
     size_t length;
-    const char *grid_text = lua_tolstring(of->lua, -1, &length);
+    const char *cells = lua_tolstring(of->lua, -1, &length);
     const bool readable = reader_string(of, -1, line, "field \"table\"") != NULL;
-    if (!of->base) to->table = grid_new_table(to->dtype_count, length);
-    const char **names = mem_alloc_zeroed(to->dtype_count, sizeof *names);
-    for (size_t i = 0; i < to->dtype_count; i++)
-        names[i] = to->dtypes[i].name;
-    grid from = {.at = grid_text, .end = grid_text + length};
-    grid_target target = {.by_name = &to->notes->by_name,
-                          .names = names,
-                          .n = to->dtype_count,
-                          .table = to->table,
-                          .partial = of->extends_line != 0,
-                          .file = to->file,
-                          .first_line = line,
-                          .lines = lines_of_table,
-                          .context = of,
-                          .diagnostics = of->diagnostics};
-    if (readable) grid_fill(&from, &target);
-    grid_close(&from);
+    if (!of->base) made->table = table_new_cells(made->dtype_count, length);
+    const char **names = spec_dtype_names(made);
+    table_text rows = {.at = cells, .end = cells + length};
+    table_target target = {.by_name = &made->notes->by_name,
+                           .names = names,
+                           .n = made->dtype_count,
+                           .table = made->table,
+                           .partial = of->extends_line != 0,
+                           .file = made->file,
+                           .first_line = line,
+                           .lines = lines_of_table,
+                           .context = of,
+                           .diagnostics = of->diagnostics};
+    if (readable) table_fill(&target, &rows);
+    table_text_close(&rows);
     mem_free(names);
     lua_pop(of->lua, 1);
 }
 
-bool read_form(reader *of) {
+bool read_form(spec_reader *of) {
     const bool promotes = reader_has_field(of, SPEC_FIELD_PROMOTES), table = reader_has_field(of, SPEC_FIELD_TABLE);
     const bool resolve = reader_has_field(of, SPEC_FIELD_RESOLVE);
-    const int line = source_line(of->root, 1);
+    const int line = source_node_line(of->root, 1);
     const char *own = table ? "table" : "promotes";
     if (promotes && table) {
         DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_TABLE), "both-forms",
@@ -150,8 +149,8 @@ bool read_form(reader *of) {
     }
     if (of->extends_line) {
         if (!of->base) return false;
-        of->to->from_table = of->base->from_table;
-        if ((promotes || table) && table != of->to->from_table) {
+        of->spec->from_table = of->base->from_table;
+        if ((promotes || table) && table != of->spec->from_table) {
             DIAGNOSE(of, reader_field_line(of, table ? SPEC_FIELD_TABLE : SPEC_FIELD_PROMOTES), "wrong-form",
                      "the spec has `%s`, but extends \"%s\", which has `%s`|say it in that form", own, of->base->name,
                      table ? "promotes" : "table");
@@ -163,23 +162,23 @@ bool read_form(reader *of) {
                  "{ i8 = { \"i16\" } }, or a table");
         return false;
     } else {
-        of->to->from_table = table;
+        of->spec->from_table = table;
     }
-    if (resolve && of->to->from_table)
+    if (resolve && of->spec->from_table)
         DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_RESOLVE), "resolve-in-table",
                  "the spec has `resolve`, but is a table|write the cell's value into the table");
     return true;
 }
 
-void read_rules(reader *of) {
-    if (of->to->from_table) {
+void read_rules(spec_reader *of) {
+    if (of->spec->from_table) {
         if (of->base) inherit_table(of);
         read_table(of);
         return;
     }
-    rules to = {0};
-    inherit_rules(of, &to);
-    read_promotes(of, &to);
-    read_resolve(of, &to);
-    rules_end(&to, of);
+    rules collected = {0};
+    inherit_rules(of, &collected);
+    read_promotes(of, &collected);
+    read_resolve(of, &collected);
+    rules_end(&collected, of);
 }

@@ -1,20 +1,23 @@
+#include "spec/rules.h"
 #include "base/memory.h"
-#include "spec/inherit.h"
 
 #include <stdlib.h>
 
-void rules_add_edge(rules *to, lat_id from, lat_id end, int line, bool inherited) {
-    VEC_PUSH(to->edges, to->edge_count, to->edge_capacity) = (rule_edge){{from, end}, line, inherited};
+void rules_add_edge(rules *of, lat_edge edge, int line, bool inherited) {
+    VEC_PUSH(of->edges, of->edge_count, of->edge_capacity) = (rule_edge){edge, line, inherited};
 }
 
-void rules_add_resolve(rules *to, lat_id a, lat_id b, lat_id value, int line, bool inherited) {
-    const lat_resolve resolve = a <= b ? (lat_resolve){a, b, value} : (lat_resolve){b, a, value};
-    VEC_PUSH(to->resolves, to->resolve_count, to->resolve_capacity) = (rule_resolve){resolve, line, inherited};
+void rules_add_resolve(rules *of, lat_resolve resolve, int line, bool inherited) {
+    if (resolve.a > resolve.b) resolve = (lat_resolve){resolve.b, resolve.a, resolve.value};
+    VEC_PUSH(of->resolves, of->resolve_count, of->resolve_capacity) = (rule_resolve){resolve, line, inherited};
 }
 
-/* Stable: by where edges come from, inherited ones first; an edge that is inherited as well is left out. */
-static void end_edges(rules *of, spec *to) {
-    const size_t n = to->dtype_count;
+/*
+ * Sorts the edges by where they come from, otherwise in the order in which they were added, which begins with inherited
+ * ones. The spec's own edge that is inherited as well is left out.
+ */
+static void end_edges(const rules *of, spec *made) {
+    const size_t n = made->dtype_count;
     size_t *first = mem_alloc_zeroed(n + 1, sizeof *first);
     for (size_t i = 0; i < of->edge_count; i++)
         first[of->edges[i].edge.from + 1]++;
@@ -24,17 +27,18 @@ static void end_edges(rules *of, spec *to) {
     for (size_t i = 0; i < of->edge_count; i++)
         sorted[first[of->edges[i].edge.from]++] = &of->edges[i];
 
-    size_t *inherited_from = mem_alloc_zeroed(n, sizeof *inherited_from); /* by where to: the last from, and one */
-    to->edges = mem_alloc_zeroed(of->edge_count, sizeof *to->edges);
-    to->notes->edge_lines = mem_alloc_zeroed(of->edge_count, sizeof *to->notes->edge_lines);
+    /* by the end of an inherited edge: the start of the last such edge, counted from 1 */
+    size_t *inherited_from = mem_alloc_zeroed(n, sizeof *inherited_from);
+    made->edges = mem_alloc_zeroed(of->edge_count, sizeof *made->edges);
+    made->notes->edge_lines = mem_alloc_zeroed(of->edge_count, sizeof *made->notes->edge_lines);
     for (size_t i = 0; i < of->edge_count; i++) {
         const lat_edge edge = sorted[i]->edge;
         if (sorted[i]->inherited)
             inherited_from[edge.to] = (size_t)edge.from + 1;
         else if (inherited_from[edge.to] == (size_t)edge.from + 1)
             continue;
-        to->notes->edge_lines[to->edge_count] = sorted[i]->line;
-        to->edges[to->edge_count++] = edge;
+        made->notes->edge_lines[made->edge_count] = sorted[i]->line;
+        made->edges[made->edge_count++] = edge;
     }
     mem_free(inherited_from);
     mem_free(sorted);
@@ -51,29 +55,26 @@ static int by_pair(const void *left, const void *right) {
     return x->resolve.value < y->resolve.value ? -1 : x->resolve.value > y->resolve.value;
 }
 
-static const char *name_of(const spec *of, lat_id id) {
-    return id == LAT_NONE ? "-" : of->dtypes[id].name;
-}
-
-static void end_resolves(rules *of, reader *in) {
-    spec *to = in->to;
+static void end_resolves(rules *of, spec_reader *reader) {
+    spec *made = reader->spec;
     if (of->resolve_count) qsort(of->resolves, of->resolve_count, sizeof *of->resolves, by_pair);
-    to->resolves = mem_alloc_zeroed(of->resolve_count, sizeof *to->resolves);
+    made->resolves = mem_alloc_zeroed(of->resolve_count, sizeof *made->resolves);
     for (size_t i = 0; i < of->resolve_count; i++) {
         const rule_resolve *at = &of->resolves[i];
-        const lat_resolve *last = to->resolve_count ? &to->resolves[to->resolve_count - 1] : NULL;
+        const lat_resolve *last = made->resolve_count ? &made->resolves[made->resolve_count - 1] : NULL;
         if (!last || last->a != at->resolve.a || last->b != at->resolve.b)
-            to->resolves[to->resolve_count++] = at->resolve;
+            made->resolves[made->resolve_count++] = at->resolve;
         else if (!at->inherited && last->value != at->resolve.value)
-            DIAGNOSE(in, at->line, "conflicting-resolve", "%s with %s is resolved twice, to %s and to %s|take one out",
-                     name_of(to, last->a), name_of(to, last->b), name_of(to, last->value),
-                     name_of(to, at->resolve.value));
+            DIAGNOSE(reader, at->line, "conflicting-resolve",
+                     "%s with %s is resolved twice, to %s and to %s|take one out", spec_dtype_name(made, last->a),
+                     spec_dtype_name(made, last->b), spec_dtype_name(made, last->value),
+                     spec_dtype_name(made, at->resolve.value));
     }
 }
 
-void rules_end(rules *of, reader *to) {
-    end_edges(of, to->to);
-    end_resolves(of, to);
+void rules_end(rules *of, spec_reader *reader) {
+    end_edges(of, reader->spec);
+    end_resolves(of, reader);
     mem_free(of->edges);
     mem_free(of->resolves);
     *of = (rules){0};

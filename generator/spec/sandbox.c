@@ -4,13 +4,17 @@
 #include "spec/sandbox_time.h"
 
 #include <lauxlib.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { HOOK_EVERY = 1000, LEVELS_SEARCHED = 16 };
+enum {
+    HOOK_EVERY = 1000,    /* instructions */
+    LEVELS_SEARCHED = 16, /* of the call stack, for a line */
+};
 
-#define CHUNK        "spec" /* short, because Lua shortens long names in its messages */
+#define CHUNK        "spec" /* what Lua calls the text; short, because Lua cuts long names in its messages */
 #define INSTRUCTIONS 200000000ull
 #define MEMORY       ((size_t)1 << 30)
 #define SECONDS      10.0
@@ -32,8 +36,8 @@ static sandbox *sandbox_of(lua_State *lua) {
     return *(sandbox **)lua_getextraspace(lua);
 }
 
-/* Notes the line of the innermost Lua function that runs. Allocates nothing. */
-static void note_line(sandbox *box) {
+/* Remembers the line of the innermost Lua function that runs. Allocates nothing. */
+static void remember_line(sandbox *box) {
     lua_Debug frame;
     for (int level = 0; level < LEVELS_SEARCHED && lua_getstack(box->lua, level, &frame); level++) {
         lua_getinfo(box->lua, "l", &frame);
@@ -44,7 +48,7 @@ static void note_line(sandbox *box) {
     }
 }
 
-/* `old_size` is a type tag, no size, where `old` is NULL. */
+/* Lua's allocator. Where `old` is NULL, `old_size` is the tag of a type and not a size. */
 static void *allocate(void *user, void *old, size_t old_size, size_t size) {
     sandbox *box = user;
     const size_t held = old ? old_size : 0;
@@ -55,7 +59,7 @@ static void *allocate(void *user, void *old, size_t old_size, size_t size) {
     }
     if (box->running && size > held && size - held > box->limits.memory - box->memory) {
         box->no_memory = false;
-        note_line(box);
+        remember_line(box);
         return NULL;
     }
     void *memory = realloc(old, size);
@@ -67,7 +71,7 @@ static void *allocate(void *user, void *old, size_t old_size, size_t size) {
 
 static void on_hook(lua_State *lua, lua_Debug *event) {
     sandbox *box = sandbox_of(lua);
-    note_line(box);
+    remember_line(box);
     if (event->event != LUA_HOOKCOUNT) return;
     box->instructions += (unsigned long long)box->hook_every;
     if (box->instructions < box->limits.instructions) return;
@@ -75,10 +79,10 @@ static void on_hook(lua_State *lua, lua_Debug *event) {
     luaL_error(lua, "too many instructions");
 }
 
-/* Runs inside the failing call, while the stack still tells where it was. */
+/* The message handler: runs inside the failing call, while the stack still shows where that is. */
 static int on_error(lua_State *lua) {
     sandbox *box = sandbox_of(lua);
-    note_line(box);
+    remember_line(box);
     if (lua_type(lua, 1) != LUA_TSTRING && lua_type(lua, 1) != LUA_TNUMBER)
         lua_pushfstring(lua, "an error without a message, but with a value of type %s", luaL_typename(lua, 1));
     return 1;
@@ -89,7 +93,7 @@ static int open_library(lua_State *lua) {
     return 0;
 }
 
-/* "spec:12: message" is Lua's own place for a message: takes it off, and the line with it. */
+/* Takes the place that Lua puts before a message, "spec:12: ", off the message, and remembers its line. */
 static const char *without_place(sandbox *box, const char *message) {
     const char prefix[] = CHUNK ":";
     if (strncmp(message, prefix, sizeof prefix - 1) != 0) return message;
@@ -100,7 +104,7 @@ static const char *without_place(sandbox *box, const char *message) {
     return end + 2;
 }
 
-/* What else to say where the spec used something that the sandbox leaves out. */
+/* The hint for a runtime error: another one where the spec used something that the sandbox leaves out. */
 static const char *runtime_hint(const char *message) {
     static const char *const missing[] = {
         "io",       "os",     "debug", "coroutine", "package",      "require",      "load",           "loadstring",
@@ -138,7 +142,7 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
                              runtime_hint(message));
 }
 
-/* Protected: anything that goes wrong in here comes out as a status. Leaves the result or the error on the stack. */
+/* Runs the text in protected mode. Leaves the result or the error message on the stack. */
 static int run(sandbox *box) {
     lua_State *lua = box->lua;
     lua_pushcfunction(lua, on_error);
@@ -168,7 +172,7 @@ sandbox *sandbox_run(const char *file, const char *text, size_t length, const sp
     box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
     box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;
     box->limits.seconds = limits && limits->seconds > 0 ? limits->seconds : SECONDS;
-    box->lua = lua_newstate(allocate, box); /* the bare state is no work of the spec's, so not limited */
+    box->lua = lua_newstate(allocate, box); /* the limits do not count what the state itself needs */
     if (!box->lua) mem_exhausted();
     *(sandbox **)lua_getextraspace(box->lua) = box;
 

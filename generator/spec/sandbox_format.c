@@ -1,11 +1,11 @@
-#include "spec/sandbox_library.h"
+#include "spec/sandbox_format.h"
 
 #include <lauxlib.h>
 #include <math.h>
 #include <string.h>
 
-/* Puts something with the same text on every run and machine in the place of an argument that has not. */
-static void settle_argument(lua_State *lua, int argument) {
+/* Replaces an argument whose text differs between runs or machines by one whose text does not. */
+static void fix_argument(lua_State *lua, int argument) {
     switch (lua_type(lua, argument)) {
     case LUA_TNUMBER:
         if (lua_isinteger(lua, argument) || !isnan(lua_tonumber(lua, argument))) return;
@@ -21,7 +21,7 @@ static void settle_argument(lua_State *lua, int argument) {
     lua_replace(lua, argument);
 }
 
-/* string.format without addresses: no %p, and %s of a table or function is its type's name. */
+/* string.format without addresses: there is no %p, and %s of a table or function is the name of its type. */
 int sandbox_format(lua_State *lua) {
     size_t length;
     const char *at = luaL_checklstring(lua, 1, &length), *end = at + length;
@@ -37,10 +37,32 @@ int sandbox_format(lua_State *lua) {
         if (*at == 'p') return luaL_error(lua, "invalid conversion '%%p' to 'format': a spec knows no addresses");
         argument++;
         const int type = argument <= given ? lua_type(lua, argument) : LUA_TNONE;
-        if (type == LUA_TNUMBER || *at == 's') settle_argument(lua, argument);
+        if (type == LUA_TNUMBER || *at == 's') fix_argument(lua, argument);
     }
     lua_pushvalue(lua, lua_upvalueindex(1));
     lua_insert(lua, 1);
     lua_call(lua, given, 1);
+    return 1;
+}
+
+/* tostring without addresses: what has no text of its own gives the name of its type. */
+int sandbox_to_string(lua_State *lua) {
+    luaL_checkany(lua, 1);
+    switch (lua_type(lua, 1)) {
+    case LUA_TNUMBER:
+        /* without the sign of a NaN, which some machines set and others do not */
+        if (!lua_isinteger(lua, 1) && isnan(lua_tonumber(lua, 1)))
+            lua_pushliteral(lua, "nan");
+        else
+            luaL_tolstring(lua, 1, NULL);
+        break;
+    case LUA_TSTRING:
+    case LUA_TBOOLEAN:
+    case LUA_TNIL:
+        luaL_tolstring(lua, 1, NULL);
+        break;
+    default:
+        lua_pushstring(lua, luaL_typename(lua, 1));
+    }
     return 1;
 }

@@ -1,12 +1,12 @@
 #include "spec/sandbox_library.h"
+#include "spec/sandbox_format.h"
+#include "spec/sandbox_order.h"
 
 #include <lauxlib.h>
 #include <lualib.h>
-#include <math.h>
 #include <stddef.h>
 
-/* What is kept of each of Lua's libraries, by name, so that an extra of some build of Lua is no part of the language.
- */
+/* The functions of each of Lua's libraries that a spec may call, by name: what a later Lua adds is not among them. */
 typedef struct kept_library {
     const char *name;
     lua_CFunction open;
@@ -31,35 +31,13 @@ static const kept_library kept_libraries[] = {
     {LUA_UTF8LIBNAME, luaopen_utf8, kept_utf8},
 };
 
-/* Copies `names` from the table on top to the table at `to`, and pops the first. */
-static void keep(lua_State *lua, int to, const char *const *names) {
+/* Copies `names` from the table on top to the table at index `target`, and pops the first. */
+static void keep(lua_State *lua, int target, const char *const *names) {
     for (; *names; names++) {
         lua_getfield(lua, -1, *names);
-        lua_setfield(lua, to, *names);
+        lua_setfield(lua, target, *names);
     }
     lua_pop(lua, 1);
-}
-
-/* tostring, but what has no text of its own gives its type's name: never an address. */
-static int to_string(lua_State *lua) {
-    luaL_checkany(lua, 1);
-    switch (lua_type(lua, 1)) {
-    case LUA_TNUMBER:
-        /* the sign of a NaN, which some machines set and some do not, is no part of a number's text */
-        if (!lua_isinteger(lua, 1) && isnan(lua_tonumber(lua, 1)))
-            lua_pushliteral(lua, "nan");
-        else
-            luaL_tolstring(lua, 1, NULL);
-        break;
-    case LUA_TSTRING:
-    case LUA_TBOOLEAN:
-    case LUA_TNIL:
-        luaL_tolstring(lua, 1, NULL);
-        break;
-    default:
-        lua_pushstring(lua, luaL_typename(lua, 1));
-    }
-    return 1;
 }
 
 static void set_function(lua_State *lua, int table, const char *name, lua_CFunction function) {
@@ -72,7 +50,7 @@ void sandbox_open_library(lua_State *lua) {
     const int globals = lua_gettop(lua);
     luaL_requiref(lua, LUA_GNAME, luaopen_base, 0);
     keep(lua, globals, kept_basic);
-    set_function(lua, globals, "tostring", to_string);
+    set_function(lua, globals, "tostring", sandbox_to_string);
     set_function(lua, globals, "pairs", sandbox_pairs);
     set_function(lua, globals, "next", sandbox_next);
     for (size_t i = 0; i < sizeof kept_libraries / sizeof *kept_libraries; i++) {
@@ -91,14 +69,14 @@ void sandbox_open_library(lua_State *lua) {
     lua_pushcclosure(lua, sandbox_format, 1);
     lua_setfield(lua, globals + 1, "format");
 
-    /* a string's methods are those of the table above, not of Lua's own */
+    /* a string's methods are the functions kept above, not all of Lua's own */
     lua_pushliteral(lua, "");
     lua_getmetatable(lua, -1);
     lua_pushvalue(lua, globals + 1);
     lua_setfield(lua, -2, "__index");
     lua_settop(lua, globals);
     lua_rawseti(lua, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
-    /* messages would look for a function's name in here, and find one that depends on the hash's seed */
+    /* Lua looks for a function's name for its messages in here, in an order that depends on the seed of its hash */
     lua_pushnil(lua);
     lua_setfield(lua, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
 }

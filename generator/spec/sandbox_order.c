@@ -1,8 +1,4 @@
-/*
- * Order where Lua has none: tables are walked by sorted keys (Lua's hash is seeded anew each run), and table.sort is a
- * stable merge sort (Lua's takes its pivots from the clock).
- */
-#include "spec/sandbox_library.h"
+#include "spec/sandbox_order.h"
 
 #include <lauxlib.h>
 #include <limits.h>
@@ -10,14 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct key {
+typedef struct sort_key {
     enum { KEY_BOOLEAN, KEY_NUMBER, KEY_STRING } rank;
     bool is_integer;
     lua_Integer integer; /* booleans too */
     lua_Number number;
     const char *string;
     size_t length;
-} key;
+} sort_key;
 
 /* The order of an integer and a float that is not NaN, exactly: neither is rounded to the other's type. */
 static int compare_mixed(lua_Integer integer, lua_Number number) {
@@ -31,7 +27,7 @@ static int compare_mixed(lua_Integer integer, lua_Number number) {
 }
 
 static int compare_keys(const void *left, const void *right) {
-    const key *a = left, *b = right;
+    const sort_key *a = left, *b = right;
     if (a->rank != b->rank) return a->rank < b->rank ? -1 : 1;
     if (a->rank == KEY_STRING) {
         const int order = memcmp(a->string, b->string, a->length < b->length ? a->length : b->length);
@@ -43,8 +39,8 @@ static int compare_keys(const void *left, const void *right) {
     return a->integer < b->integer ? -1 : a->integer > b->integer;
 }
 
-static key key_at(lua_State *lua, int index) {
-    key at = {.rank = KEY_BOOLEAN};
+static sort_key key_at(lua_State *lua, int index) {
+    sort_key at = {.rank = KEY_BOOLEAN};
     switch (lua_type(lua, index)) {
     case LUA_TBOOLEAN:
         at.integer = lua_toboolean(lua, index);
@@ -68,13 +64,13 @@ static key key_at(lua_State *lua, int index) {
     return at;
 }
 
-/* Pushes the keys of the table at `index`, in order, as a list. The keys' texts stay where they are: in the table. */
+/* Pushes the keys of the table at `index`, in order, as a list, and returns their number. */
 static lua_Integer push_sorted_keys(lua_State *lua, int index) {
     size_t count = 0, at = 0;
     for (lua_pushnil(lua); lua_next(lua, index); lua_pop(lua, 1))
         count++;
-    if (count > (size_t)INT_MAX / sizeof(key)) return luaL_error(lua, "too many keys to walk in order");
-    key *keys = lua_newuserdatauv(lua, count * sizeof *keys, 0);
+    if (count > (size_t)INT_MAX / sizeof(sort_key)) return luaL_error(lua, "too many keys to walk in order");
+    sort_key *keys = lua_newuserdatauv(lua, count * sizeof *keys, 0);
     for (lua_pushnil(lua); lua_next(lua, index); lua_pop(lua, 1))
         keys[at++] = key_at(lua, -2);
     qsort(keys, count, sizeof *keys, compare_keys);
@@ -94,7 +90,7 @@ static lua_Integer push_sorted_keys(lua_State *lua, int index) {
     return (lua_Integer)count;
 }
 
-/* upvalues: the table, its keys, how many there are, how many are done; what was removed meanwhile is left out */
+/* Upvalues: the table, its keys, their number, how many are done. Keys that were removed meanwhile are left out. */
 static int next_of_pairs(lua_State *lua) {
     const lua_Integer count = lua_tointeger(lua, lua_upvalueindex(3));
     for (lua_Integer at = lua_tointeger(lua, lua_upvalueindex(4)) + 1; at <= count; at++) {
@@ -126,17 +122,17 @@ int sandbox_pairs(lua_State *lua) {
     return 3;
 }
 
-/* The smallest key above the given one: linear in the table, which is why pairs does it otherwise. */
+/* The smallest key above the given one. Each call looks at all keys, which is why `pairs` does not use it. */
 int sandbox_next(lua_State *lua) {
     luaL_checktype(lua, 1, LUA_TTABLE);
     lua_settop(lua, 2);
     const bool first = lua_isnil(lua, 2);
     bool found = false;
-    key after = {0}, best = {0};
+    sort_key after = {0}, best = {0};
     if (!first) after = key_at(lua, 2);
     lua_pushnil(lua); /* 3: the best so far */
     for (lua_pushnil(lua); lua_next(lua, 1); lua_pop(lua, 1)) {
-        const key at = key_at(lua, 4);
+        const sort_key at = key_at(lua, 4);
         if (!first && compare_keys(&at, &after) <= 0) continue;
         if (found && compare_keys(&at, &best) >= 0) continue;
         best = at;
@@ -165,20 +161,20 @@ static bool goes_before(lua_State *lua) {
     return before;
 }
 
-/* Merges the sorted runs [low, middle) and [middle, high) of the list at `from` into the one at `to`. */
-static void merge(lua_State *lua, int from, int to, lua_Integer low, lua_Integer middle, lua_Integer high) {
+/* Merges the sorted runs [low, middle) and [middle, high) of the list at index `source` into the one at `target`. */
+static void merge(lua_State *lua, int source, int target, lua_Integer low, lua_Integer middle, lua_Integer high) {
     lua_Integer left = low, right = middle;
     for (lua_Integer at = low; at < high; at++) {
         if (left < middle && right < high) {
-            lua_rawgeti(lua, from, left);
-            lua_rawgeti(lua, from, right);
+            lua_rawgeti(lua, source, left);
+            lua_rawgeti(lua, source, right);
             const bool take_right = goes_before(lua);
             lua_pop(lua, 2);
-            lua_rawgeti(lua, from, take_right ? right++ : left++);
+            lua_rawgeti(lua, source, take_right ? right++ : left++);
         } else {
-            lua_rawgeti(lua, from, left < middle ? left++ : right++);
+            lua_rawgeti(lua, source, left < middle ? left++ : right++);
         }
-        lua_rawseti(lua, to, at);
+        lua_rawseti(lua, target, at);
     }
 }
 

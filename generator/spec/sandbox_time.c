@@ -1,4 +1,5 @@
 #include "spec/sandbox_time.h"
+#include "base/exit_status.h"
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/diagnostics.h"
@@ -15,7 +16,7 @@ static struct sigaction old_action;
 static struct itimerval old_timer;
 static sigset_t old_mask;
 
-/* Only what is safe in a signal handler: the message is put together in memory that is already there. */
+/* Does only what is safe in a signal handler: the line number is put into a message that is already in memory. */
 static void time_is_up(int signal_number) {
     (void)signal_number;
     char digits[16];
@@ -34,7 +35,7 @@ static void time_is_up(int signal_number) {
         at += written;
         left -= (size_t)written;
     }
-    _exit(2);
+    _exit(EXIT_ERROR);
 }
 
 void sandbox_time_begin(const char *file, double seconds) {

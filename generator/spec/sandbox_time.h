@@ -1,11 +1,11 @@
-/* The time limit: a timer of processor time whose signal ends the program with a message made ready before. */
+/* The time limit: a timer of processor time whose signal ends the program with a message prepared in advance. */
 #ifndef JOINERY_SPEC_SANDBOX_TIME_H
 #define JOINERY_SPEC_SANDBOX_TIME_H
 
 /* Starts the clock. `seconds` > 0. One at a time. */
 void sandbox_time_begin(const char *file, double seconds);
 
-/* The line the message will name, if it comes to that. */
+/* Sets the line that the message will name. */
 void sandbox_time_line(int line);
 
 /* Stops the clock, and puts the signal and the timer back to what they were. */

@@ -2,13 +2,14 @@
 #include "base/map.h"
 #include "base/memory.h"
 #include "spec/lexer.h"
+#include "spec/literal.h"
 
 #include <string.h>
 
 enum {
-    DEEPEST = 200,   /* tables in tables; Lua itself takes no more */
-    FEW = 16,        /* entries that are looked through; more are looked up */
-    BLOCK_OF = 1024, /* nodes that are allocated at once */
+    DEEPEST = 200,     /* tables in tables: the limit of Lua itself */
+    FEW_ENTRIES = 16,  /* up to so many, a key is compared with each; a larger table gets an index */
+    POOL_NODES = 1024, /* nodes that are allocated at once */
 };
 
 /* The entries of a table with many of them, by key. */
@@ -20,202 +21,203 @@ typedef struct key_index {
 struct source_node {
     const char *key; /* NULL: an item of the list part */
     size_t key_length;
-    size_t value; /* where its value begins in the text, */
+    size_t value; /* where its value begins in the text */
     int line, value_line;
-    source_node *stands_for;          /* where the value is a name: what the chunk last gave that name */
-    source_node *first, *last, *next; /* entries of a table, in the order of the text; the next one beside this */
+    source_node *stands_for;   /* where the value is a name: what was last assigned to that name */
+    source_node *first, *last; /* entries of a table, in the order of the text */
+    source_node *next;         /* entry of the same table */
     size_t count;
     key_index *index; /* made at the first look-up */
 };
 
-typedef struct node_block {
-    struct node_block *earlier;
+typedef struct node_pool {
+    struct node_pool *earlier;
     size_t used;
-    source_node nodes[BLOCK_OF];
-} node_block;
+    source_node nodes[POOL_NODES];
+} node_pool;
 
 struct source_map {
     const char *text;
     size_t length;
-    node_block *blocks;
-    char **keys; /* those that had to be decoded */
+    node_pool *pools;
+    char **keys; /* those that hold escapes, as their values */
     size_t key_count, key_capacity;
-    map last_of_name; /* of what the chunk assigns to names at its top level: index in `named` */
+    map last_of_name; /* of the values assigned to names at the top level: index in `named` */
     source_node **named;
     size_t named_count, named_capacity;
     source_node *root;
 };
 
 static source_node *new_node(source_map *of, int line) {
-    if (!of->blocks || of->blocks->used == BLOCK_OF) {
-        node_block *block = mem_alloc(sizeof *block);
-        block->earlier = of->blocks;
-        block->used = 0;
-        of->blocks = block;
+    if (!of->pools || of->pools->used == POOL_NODES) {
+        node_pool *pool = mem_alloc(sizeof *pool);
+        pool->earlier = of->pools;
+        pool->used = 0;
+        of->pools = pool;
     }
-    source_node *node = &of->blocks->nodes[of->blocks->used++];
+    source_node *node = &of->pools->nodes[of->pools->used++];
     *node = (source_node){.line = line};
     return node;
 }
 
-/* +1 where a block or bracket opens, -1 where one closes. */
-static int nesting(const lexer *at) {
+/* +1 where a block of statements or a bracket opens, -1 where one closes. */
+static int nesting(const lexer *tokens) {
     static const char *const opening[] = {"function", "if", "do", "repeat"}, *const closing[] = {"end", "until"};
-    if (at->token == TOKEN_SYMBOL)
-        return (at->symbol == '{' || at->symbol == '(' || at->symbol == '[') -
-               (at->symbol == '}' || at->symbol == ')' || at->symbol == ']');
-    if (at->token != TOKEN_NAME) return 0;
+    if (tokens->token == TOKEN_SYMBOL)
+        return (tokens->symbol == '{' || tokens->symbol == '(' || tokens->symbol == '[') -
+               (tokens->symbol == '}' || tokens->symbol == ')' || tokens->symbol == ']');
+    if (tokens->token != TOKEN_NAME) return 0;
     for (size_t i = 0; i < sizeof opening / sizeof *opening; i++)
-        if (lexer_is_word(at, opening[i])) return 1;
+        if (lexer_is_word(tokens, opening[i])) return 1;
     for (size_t i = 0; i < sizeof closing / sizeof *closing; i++)
-        if (lexer_is_word(at, closing[i])) return -1;
+        if (lexer_is_word(tokens, closing[i])) return -1;
     return 0;
 }
 
 /* Goes on to the separator or bracket that ends the entry of a table. */
-static void skip_entry(lexer *at) {
-    for (long depth = 0; at->token != TOKEN_END; lexer_next(at)) {
-        const int change = nesting(at);
-        if (depth == 0 && (change < 0 || lexer_is_symbol(at, ',') || lexer_is_symbol(at, ';'))) return;
+static void skip_entry(lexer *tokens) {
+    for (long depth = 0; tokens->token != TOKEN_END; lexer_next(tokens)) {
+        const int change = nesting(tokens);
+        if (depth == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
         depth += change;
     }
 }
 
-static void read_table(source_map *map, source_node *table, lexer *at, int depth);
+static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
 
-/* Reads the value that an entry or a name is given, and goes behind what of it is a table. */
-static void read_value(source_map *of, source_node *node, lexer *at, int depth) {
-    node->value = at->start;
-    node->value_line = at->line;
-    if (lexer_is_symbol(at, '{') && depth < DEEPEST) {
-        read_table(of, node, at, depth + 1);
-    } else if (at->token == TOKEN_NAME) {
-        const uint32_t *found = map_find(&of->last_of_name, at->text + at->start, at->end - at->start);
+/* Reads the value of an entry or of a name, as far as it is a table or a name. */
+static void read_value(source_map *of, source_node *node, lexer *tokens, int depth) {
+    node->value = tokens->start;
+    node->value_line = tokens->line;
+    if (lexer_is_symbol(tokens, '{') && depth < DEEPEST) {
+        read_table(of, node, tokens, depth + 1);
+    } else if (tokens->token == TOKEN_NAME) {
+        const uint32_t *found = map_find(&of->last_of_name, tokens->text + tokens->start, tokens->end - tokens->start);
         if (found) node->stands_for = of->named[*found];
     }
 }
 
-/* The text of a string that is a key: as it is written, where that is what it means. */
-static void read_string_key(source_map *of, source_node *entry, const lexer *at) {
-    const char *start = at->text + at->start;
-    const size_t length = at->end - at->start;
+/* The value of a string that is a key: a piece of the text where it holds no escapes. */
+static void read_string_key(source_map *of, source_node *entry, const lexer *tokens) {
+    const char *start = tokens->text + tokens->start;
+    const size_t length = tokens->end - tokens->start;
     if (*start != '[' && !memchr(start, '\\', length)) {
         entry->key = start + 1;
         entry->key_length = length - 2;
         return;
     }
-    char *decoded = lexer_string(at);
+    char *decoded = literal_value(tokens);
     VEC_PUSH(of->keys, of->key_count, of->key_capacity) = decoded;
     entry->key = decoded;
     entry->key_length = strlen(decoded);
 }
 
-/* Reads `key =`, `["key"] =` or `[1] =`; where there is none of them, `at` stays where it was. */
-static void read_key(source_map *of, source_node *entry, lexer *at) {
-    const lexer start = *at;
-    if (at->token == TOKEN_NAME) {
-        entry->key = at->text + at->start;
-        entry->key_length = at->end - at->start;
-        lexer_next(at);
-    } else if (lexer_is_symbol(at, '[')) {
-        lexer_next(at);
-        entry->key = ""; /* a key that no spec is asked for */
-        if (at->token == TOKEN_STRING) read_string_key(of, entry, at);
-        skip_entry(at);
-        lexer_next(at);
+/* Reads `key =`, `["key"] =` or `[1] =`; `tokens` does not move if it is none of these. */
+static void read_key(source_map *of, source_node *entry, lexer *tokens) {
+    const lexer start = *tokens;
+    if (tokens->token == TOKEN_NAME) {
+        entry->key = tokens->text + tokens->start;
+        entry->key_length = tokens->end - tokens->start;
+        lexer_next(tokens);
+    } else if (lexer_is_symbol(tokens, '[')) {
+        lexer_next(tokens);
+        entry->key = ""; /* that nobody asks for: a computed key, or a number */
+        if (tokens->token == TOKEN_STRING) read_string_key(of, entry, tokens);
+        skip_entry(tokens);
+        lexer_next(tokens);
     }
-    if (entry->key && lexer_is_symbol(at, '=')) {
-        lexer_next(at);
+    if (entry->key && lexer_is_symbol(tokens, '=')) {
+        lexer_next(tokens);
         return;
     }
     entry->key = NULL;
-    *at = start;
+    *tokens = start;
 }
 
-static void read_table(source_map *of, source_node *table, lexer *at, int depth) {
-    lexer_next(at); /* the { */
-    while (at->token != TOKEN_END && !lexer_is_symbol(at, '}')) {
-        source_node *entry = new_node(of, at->line);
+static void read_table(source_map *of, source_node *table, lexer *tokens, int depth) {
+    lexer_next(tokens); /* the { */
+    while (tokens->token != TOKEN_END && !lexer_is_symbol(tokens, '}')) {
+        source_node *entry = new_node(of, tokens->line);
         if (table->last)
             table->last->next = entry;
         else
             table->first = entry;
         table->last = entry;
         table->count++;
-        read_key(of, entry, at);
-        read_value(of, entry, at, depth);
-        skip_entry(at);
-        if (!lexer_is_symbol(at, ',') && !lexer_is_symbol(at, ';')) break;
-        lexer_next(at);
+        read_key(of, entry, tokens);
+        read_value(of, entry, tokens, depth);
+        skip_entry(tokens);
+        if (!lexer_is_symbol(tokens, ',') && !lexer_is_symbol(tokens, ';')) break;
+        lexer_next(tokens);
     }
-    lexer_next(at); /* the } */
+    lexer_next(tokens); /* the } */
 }
 
-/* The <const> or <close> behind the name of a local variable. */
-static void skip_attribute(lexer *at) {
-    lexer ahead = *at;
+/* The <const> or <close> after the name of a local variable. */
+static void skip_attribute(lexer *tokens) {
+    lexer ahead = *tokens;
     if (!lexer_is_symbol(&ahead, '<')) return;
     lexer_next(&ahead);
     if (!lexer_is_word(&ahead, "const") && !lexer_is_word(&ahead, "close")) return;
     lexer_next(&ahead);
     if (!lexer_is_symbol(&ahead, '>')) return;
     lexer_next(&ahead);
-    *at = ahead;
+    *tokens = ahead;
 }
 
-/* At a name outside of all blocks: if a value is assigned to it, notes that. */
-static void read_assignment(source_map *of, lexer *at) {
-    const char *name = at->text + at->start;
-    const size_t length = at->end - at->start;
-    const int line = at->line;
-    lexer_next(at);
-    skip_attribute(at);
-    if (!lexer_is_symbol(at, '=')) return;
-    lexer_next(at);
+/* At a name at the top level: if a value is assigned to it, remembers the value. */
+static void read_assignment(source_map *of, lexer *tokens) {
+    const char *name = tokens->text + tokens->start;
+    const size_t length = tokens->end - tokens->start;
+    const int line = tokens->line;
+    lexer_next(tokens);
+    skip_attribute(tokens);
+    if (!lexer_is_symbol(tokens, '=')) return;
+    lexer_next(tokens);
     source_node *node = new_node(of, line);
-    read_value(of, node, at, 0);
+    read_value(of, node, tokens, 0);
     VEC_PUSH(of->named, of->named_count, of->named_capacity) = node;
     const uint32_t index = (uint32_t)of->named_count - 1;
     uint32_t *known = map_add(&of->last_of_name, name, length, index);
     if (known) *known = index;
 }
 
-source_map *source_map_of(const char *source, size_t length) {
+source_map *source_map_of(const char *text, size_t length) {
     source_map *of = mem_alloc_zeroed(1, sizeof *of);
-    of->text = source;
+    of->text = text;
     of->length = length;
-    lexer at = lexer_begin(source, length, 0, 1);
-    bool member = false; /* behind a `.` or `:`, where a name is no variable's */
-    for (long depth = 0; at.token != TOKEN_END;) {
-        if (depth == 0 && lexer_is_word(&at, "return")) {
-            lexer_next(&at);
-            of->root = new_node(of, at.line);
-            read_value(of, of->root, &at, 0);
+    lexer tokens = lexer_begin(text, length, 0, 1);
+    bool member = false; /* after a `.` or `:`, where a name is that of a member */
+    for (long depth = 0; tokens.token != TOKEN_END;) {
+        if (depth == 0 && lexer_is_word(&tokens, "return")) {
+            lexer_next(&tokens);
+            of->root = new_node(of, tokens.line);
+            read_value(of, of->root, &tokens, 0);
             break;
         }
-        const int change = nesting(&at);
-        if (depth == 0 && change == 0 && at.token == TOKEN_NAME && !member) {
-            read_assignment(of, &at);
+        const int change = nesting(&tokens);
+        if (depth == 0 && change == 0 && tokens.token == TOKEN_NAME && !member) {
+            read_assignment(of, &tokens);
             continue;
         }
-        member = lexer_is_symbol(&at, '.') || lexer_is_symbol(&at, ':');
+        member = lexer_is_symbol(&tokens, '.') || lexer_is_symbol(&tokens, ':');
         depth += change;
-        lexer_next(&at);
+        lexer_next(&tokens);
     }
     return of;
 }
 
 void source_map_free(source_map *of) {
-    for (node_block *block = of->blocks, *earlier; block; block = earlier) {
-        for (size_t i = 0; i < block->used; i++) {
-            key_index *index = block->nodes[i].index;
+    for (node_pool *pool = of->pools, *earlier; pool; pool = earlier) {
+        for (size_t i = 0; i < pool->used; i++) {
+            key_index *index = pool->nodes[i].index;
             if (!index) continue;
             map_free(&index->by_key);
             mem_free(index->entries);
             mem_free(index);
         }
-        earlier = block->earlier;
-        mem_free(block);
+        earlier = pool->earlier;
+        mem_free(pool);
     }
     for (size_t i = 0; i < of->key_count; i++)
         mem_free(of->keys[i]);
@@ -225,18 +227,18 @@ void source_map_free(source_map *of) {
     mem_free(of);
 }
 
-source_node *source_root(source_map *of) {
+source_node *source_map_root(source_map *of) {
     return of->root;
 }
 
-/* What a name stands for, however often it was passed on. */
-static source_node *meant(source_node *node) {
+/* What a name stands for, also by way of further names. */
+static source_node *meaning(source_node *node) {
     while (node && node->stands_for)
         node = node->stands_for;
     return node;
 }
 
-static key_index *index_of(const source_node *table) {
+static key_index *new_index(const source_node *table) {
     key_index *index = mem_alloc_zeroed(1, sizeof *index);
     index->entries = mem_alloc(table->count * sizeof *index->entries);
     uint32_t place = 0;
@@ -244,18 +246,17 @@ static key_index *index_of(const source_node *table) {
         index->entries[place] = entry;
         if (!entry->key) continue;
         uint32_t *earlier = map_add(&index->by_key, entry->key, entry->key_length, place);
-        if (earlier) *earlier = place; /* Lua keeps the last one, too */
+        if (earlier) *earlier = place; /* as in Lua, the last one counts */
     }
     return index;
 }
 
-source_node *source_field(source_node *table, const char *key) {
+source_node *source_node_field(source_node *of, const char *key) {
     const size_t length = strlen(key);
-    source_node *found = NULL;
-    table = meant(table);
+    source_node *table = meaning(of), *found = NULL;
     if (!table) return NULL;
-    if (table->count > FEW) {
-        if (!table->index) table->index = index_of(table);
+    if (table->count > FEW_ENTRIES) {
+        if (!table->index) table->index = new_index(table);
         const uint32_t *place = map_find(&table->index->by_key, key, length);
         return place ? table->index->entries[*place] : NULL;
     }
@@ -270,30 +271,29 @@ static source_node *item_from(source_node *node) {
     return node;
 }
 
-source_node *source_first_item(source_node *table) {
-    table = meant(table);
+source_node *source_node_first_item(source_node *of) {
+    const source_node *table = meaning(of);
     return table ? item_from(table->first) : NULL;
 }
 
-source_node *source_next_item(source_node *item) {
-    return item ? item_from(item->next) : NULL;
+source_node *source_node_next_item(source_node *of) {
+    return of ? item_from(of->next) : NULL;
 }
 
-int source_line(const source_node *node, int otherwise) {
-    return node ? node->line : otherwise;
+int source_node_line(const source_node *of, int otherwise) {
+    return of ? of->line : otherwise;
 }
 
-int *source_row_lines(const source_map *of, const source_node *node, size_t *count) {
-    row_lines rows = {0};
-    while (node && node->stands_for)
-        node = node->stands_for;
-    if (node) {
-        lexer at = lexer_begin(of->text, of->length, node->value, node->value_line);
-        while (at.token == TOKEN_STRING) {
-            lexer_add_rows(&at, &rows);
-            lexer_next(&at);
-            if (!lexer_is_symbol(&at, SYMBOL_CONCAT)) break;
-            lexer_next(&at);
+int *source_map_row_lines(const source_map *of, source_node *node, size_t *count) {
+    literal_rows rows = {0};
+    const source_node *string = meaning(node);
+    if (string) {
+        lexer tokens = lexer_begin(of->text, of->length, string->value, string->value_line);
+        while (tokens.token == TOKEN_STRING) {
+            literal_rows_add(&rows, &tokens);
+            lexer_next(&tokens);
+            if (!lexer_is_symbol(&tokens, SYMBOL_CONCAT)) break;
+            lexer_next(&tokens);
         }
     }
     *count = rows.count;

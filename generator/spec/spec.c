@@ -1,9 +1,6 @@
 #include "spec/spec.h"
 #include "base/memory.h"
-#include "base/text.h"
-#include "spec/reader.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 lat_id spec_find_dtype(const spec *of, const char *name) {
@@ -16,16 +13,40 @@ lat_id spec_find_dtype(const spec *of, const char *name) {
     return LAT_NONE;
 }
 
-/* Of two as wide the one with more mantissa, then the first. */
+const char *spec_dtype_name(const spec *of, lat_id id) {
+    return id == LAT_NONE ? "-" : of->dtypes[id].name;
+}
+
+const char **spec_dtype_names(const spec *of) {
+    const char **names = mem_alloc_zeroed(of->dtype_count, sizeof *names);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        names[i] = of->dtypes[i].name;
+    return names;
+}
+
 lat_id spec_widest_float(const spec *of) {
     lat_id widest = LAT_NONE;
     for (size_t i = 0; i < of->dtype_count; i++) {
         const val_set *at = &of->dtypes[i].values, *best = widest == LAT_NONE ? NULL : &of->dtypes[widest].values;
         if (of->dtypes[i].weak_of || at->kind != VAL_FLOAT || at->bits > 64) continue;
+        /* of two as wide the one with more mantissa, then the first */
         if (!best || at->bits > best->bits || (at->bits == best->bits && at->mantissa > best->mantissa))
             widest = (lat_id)i;
     }
     return widest;
+}
+
+void spec_dtype_make_known(spec_dtype *of, const dtype_known *known) {
+    of->values = known->values;
+    of->size = dtype_size(&known->values);
+    of->of = known->of ? mem_copy(known->of) : NULL;
+    of->well_known = true;
+}
+
+void spec_dtype_clear(spec_dtype *of) {
+    char *owned[] = {of->name, of->ident, of->title, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+        mem_free(owned[i]);
 }
 
 void spec_free(spec *of) {
@@ -48,79 +69,4 @@ void spec_free(spec *of) {
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);
-}
-
-/* The line of the last of the spec's edges that the cycle goes through: the one that closed it. */
-static int line_of_cycle(const spec *of, const lat_id *cycle, size_t length) {
-    if (!of->notes || !of->notes->edge_lines) return 1;
-    lat_id *next = mem_alloc(of->dtype_count * sizeof *next);
-    int line = 1;
-    for (size_t i = 0; i < of->dtype_count; i++)
-        next[i] = LAT_NONE;
-    for (size_t i = 0; i < length; i++)
-        next[cycle[i]] = cycle[(i + 1) % length];
-    for (size_t i = 0; i < of->edge_count; i++)
-        if (next[of->edges[i].from] == of->edges[i].to && of->notes->edge_lines[i] > line)
-            line = of->notes->edge_lines[i];
-    mem_free(next);
-    return line;
-}
-
-/* "a -> b -> a"; the middle of a very long one is left out. */
-static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spec_diagnostics *diagnostics) {
-    enum { SHOWN = 12 };
-    text path = {0};
-    for (size_t i = 0; i < length; i++) {
-        if (length > 2 * SHOWN && i == SHOWN) {
-            text_printf(&path, "(%zu more) -> ", length - 2 * SHOWN);
-            i = length - SHOWN;
-        }
-        text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
-    }
-    text_add(&path, of->dtypes[cycle[0]].name);
-    spec_diagnostics_add(
-        diagnostics, of->file, line_of_cycle(of, cycle, length), "cycle",
-        "the edges form a cycle: %s|take one of them out: in a lattice nothing promotes to itself again", path.data);
-    text_free(&path);
-}
-
-void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics) {
-    enum { LARGEST = 8192 }; /* the order of many more takes longer than is fair to somebody who waits for messages */
-    lat_order order;
-    lat_id *cycle = NULL;
-    size_t length = 0;
-    if (of->edge_count == 0 || of->dtype_count > LARGEST) return;
-    switch (lat_order_from_edges(&order, of->dtype_count, of->edges, of->edge_count, &cycle, &length)) {
-    case LAT_OK:
-        lat_order_free(&order);
-        break;
-    case LAT_CYCLE:
-        report_cycle(of, cycle, length, diagnostics);
-        break;
-    case LAT_NO_MEMORY:
-        mem_exhausted();
-    case LAT_TOO_LARGE:
-        break;
-    }
-    free(cycle);
-}
-
-bool spec_promotion(spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics) {
-    lat_id *cycle = NULL;
-    size_t length = 0;
-    lat_status status;
-    if (of->from_table) {
-        status = lat_promotion_from_table(promotion, of->dtype_count, of->table);
-        if (status == LAT_OK) of->table = NULL;
-    } else {
-        status = lat_promotion_from_edges(promotion, of->dtype_count, of->edges, of->edge_count, of->resolves,
-                                          of->resolve_count, &cycle, &length);
-    }
-    if (status == LAT_NO_MEMORY) mem_exhausted();
-    if (status == LAT_CYCLE) report_cycle(of, cycle, length, diagnostics);
-    if (status == LAT_TOO_LARGE)
-        spec_diagnostics_add(diagnostics, of->file, 1, "too-many-dtypes", "the spec has %zu dtypes|there may be %zu",
-                             of->dtype_count, LAT_MAX_DTYPES);
-    free(cycle);
-    return status == LAT_OK;
 }

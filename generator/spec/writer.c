@@ -1,27 +1,26 @@
+#include "spec/writer.h"
 #include "base/memory.h"
-#include "base/text.h"
-#include "spec/dtype.h"
 #include "spec/fields.h"
-#include "spec/spec.h"
+#include "spec/names.h"
 
 #include <ctype.h>
 #include <string.h>
 
 enum { LINE_WIDTH = 120 };
 
-void spec_write_string(text *to, const char *string) {
-    text_add_char(to, '"');
+void spec_write_string(text *lua, const char *string) {
+    text_add_char(lua, '"');
     for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
         if (*at == '"' || *at == '\\')
-            text_printf(to, "\\%c", *at);
+            text_printf(lua, "\\%c", *at);
         else if (*at == '\n')
-            text_add(to, "\\n");
+            text_add(lua, "\\n");
         else if (*at < ' ' || *at == 0x7F)
-            text_printf(to, "\\%03u", *at);
+            text_printf(lua, "\\%03u", *at);
         else
-            text_add_char(to, (char)*at);
+            text_add_char(lua, (char)*at);
     }
-    text_add_char(to, '"');
+    text_add_char(lua, '"');
 }
 
 static bool is_lua_name(const char *name) {
@@ -37,45 +36,40 @@ static bool is_lua_name(const char *name) {
     return true;
 }
 
-/* `i8` or `["i*"]`: a key of a table. */
-void spec_write_key(text *to, const char *key) {
+void spec_write_key(text *lua, const char *key) {
     if (is_lua_name(key)) {
-        text_add(to, key);
+        text_add(lua, key);
         return;
     }
-    text_add_char(to, '[');
-    spec_write_string(to, key);
-    text_add_char(to, ']');
+    text_add_char(lua, '[');
+    spec_write_string(lua, key);
+    text_add_char(lua, ']');
 }
 
-static const char *name_of(const spec *of, lat_id id) {
-    return id == LAT_NONE ? "-" : of->dtypes[id].name;
-}
-
-/* Words one after the other, wrapped: what begins with `first` goes on under `indent`. */
-typedef struct filling {
-    text *to;
+/* Words that are wrapped at LINE_WIDTH; lines after the first are indented. */
+typedef struct word_wrap {
+    text *lua;
     size_t indent, line_start;
     bool fresh; /* nothing on this line yet */
-} filling;
+} word_wrap;
 
-static void fill(filling *in, const char *word) {
-    text *to = in->to;
-    if (!in->fresh && text_width(to->data + in->line_start) + 1 + text_width(word) > LINE_WIDTH) {
-        text_add_char(to, '\n');
-        in->line_start = to->length;
+static void add_word(word_wrap *in, const char *word) {
+    text *lua = in->lua;
+    if (!in->fresh && text_width(lua->data + in->line_start) + 1 + text_width(word) > LINE_WIDTH) {
+        text_add_char(lua, '\n');
+        in->line_start = lua->length;
         in->fresh = true;
     }
     if (in->fresh)
-        text_add_repeated(to, ' ', to->length == in->line_start ? in->indent : 0);
+        text_add_repeated(lua, ' ', lua->length == in->line_start ? in->indent : 0);
     else
-        text_add_char(to, ' ');
-    text_add(to, word);
+        text_add_char(lua, ' ');
+    text_add(lua, word);
     in->fresh = false;
 }
 
-/* The fields of one word or sentence, aligned. */
-static void add_text_fields(text *to, const spec *of) {
+/* The fields that are one word or sentence, their values aligned. */
+static void add_text_fields(text *lua, const spec *of) {
     const struct {
         spec_field field;
         const char *value;
@@ -91,47 +85,47 @@ static void add_text_fields(text *to, const spec *of) {
             if (!fields[i].value) continue;
             if (pass == 0 && strlen(name) > width) width = strlen(name);
             if (pass == 0) continue;
-            text_printf(to, "  %-*s = ", (int)width, name);
-            spec_write_string(to, fields[i].value);
-            text_add(to, ",\n");
+            text_printf(lua, "  %-*s = ", (int)width, name);
+            spec_write_string(lua, fields[i].value);
+            text_add(lua, ",\n");
         }
     }
 }
 
-static void add_float(text *to, const val_set *values) {
-    text_printf(to, ", exponent = %d, mantissa = %d", values->exponent, values->mantissa);
-    if (values->bias != dtype_default_bias(values->exponent)) text_printf(to, ", bias = %d", values->bias);
-    if (!values->is_signed) text_add(to, ", signed = false");
-    if (values->special != VAL_IEEE) text_printf(to, ", special = \"%s\"", val_special_name(values->special));
+static void add_float(text *lua, const val_set *values) {
+    text_printf(lua, ", exponent = %d, mantissa = %d", values->exponent, values->mantissa);
+    if (values->bias != dtype_default_bias(values->exponent)) text_printf(lua, ", bias = %d", values->bias);
+    if (!values->is_signed) text_add(lua, ", signed = false");
+    if (values->special != VAL_IEEE) text_printf(lua, ", special = \"%s\"", val_special_name(values->special));
 }
 
-static void add_string_of(text *to, const char *name, const char *value) {
-    text_printf(to, ", %s = ", name);
-    spec_write_string(to, value ? value : "");
+static void add_string_of(text *lua, const char *name, const char *value) {
+    text_printf(lua, ", %s = ", name);
+    spec_write_string(lua, value ? value : "");
 }
 
-static void add_definition(text *to, const spec_dtype *dtype) {
+static void add_definition(text *lua, const spec_dtype *dtype) {
     const val_set *values = &dtype->values;
-    text_printf(to, ", kind = \"%s\"", val_kind_name(values->kind));
+    text_printf(lua, ", kind = \"%s\"", val_kind_name(values->kind));
     switch (values->kind) {
     case VAL_INT:
     case VAL_UINT:
-        text_printf(to, ", bits = %d", values->bits);
+        text_printf(lua, ", bits = %d", values->bits);
         break;
     case VAL_FLOAT:
-        add_float(to, values);
+        add_float(lua, values);
         break;
     case VAL_COMPLEX:
-        add_string_of(to, "of", dtype->of);
+        add_string_of(lua, "of", dtype->of);
         break;
     case VAL_FIXED:
-        text_printf(to, ", bits = %d, fraction = %d", values->bits, values->fraction);
+        text_printf(lua, ", bits = %d, fraction = %d", values->bits, values->fraction);
         break;
     case VAL_OPAQUE:
-        text_printf(to, ", size = %u", dtype->size);
-        add_string_of(to, "ctype", dtype->ctype);
-        add_string_of(to, "to_f64", dtype->to_f64);
-        add_string_of(to, "from_f64", dtype->from_f64);
+        text_printf(lua, ", size = %u", dtype->size);
+        add_string_of(lua, "ctype", dtype->ctype);
+        add_string_of(lua, "to_f64", dtype->to_f64);
+        add_string_of(lua, "from_f64", dtype->from_f64);
         break;
     case VAL_BOOL:
     case VAL_ABSTRACT:
@@ -139,47 +133,46 @@ static void add_definition(text *to, const spec_dtype *dtype) {
     }
 }
 
-/* "b", or { "i*", weak = "i64" }, with its comma. */
-void spec_write_dtype(const spec_dtype *dtype, text *to) {
+void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     text ident = {0};
     const bool default_ident =
-        spec_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
+        name_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
     text_free(&ident);
     if (dtype->well_known && !dtype->weak_of && default_ident && !dtype->title) {
-        spec_write_string(to, dtype->name);
-        text_add_char(to, ',');
+        spec_write_string(lua, dtype->name);
+        text_add_char(lua, ',');
         return;
     }
-    text_add(to, "{ ");
-    spec_write_string(to, dtype->name);
+    text_add(lua, "{ ");
+    spec_write_string(lua, dtype->name);
     if (dtype->weak_of)
-        add_string_of(to, "weak", dtype->weak_of);
+        add_string_of(lua, "weak", dtype->weak_of);
     else if (!dtype->well_known)
-        add_definition(to, dtype);
-    if (!default_ident && dtype->ident) add_string_of(to, "ident", dtype->ident);
-    if (dtype->title) add_string_of(to, "title", dtype->title);
-    text_add(to, " },");
+        add_definition(lua, dtype);
+    if (!default_ident && dtype->ident) add_string_of(lua, "ident", dtype->ident);
+    if (dtype->title) add_string_of(lua, "title", dtype->title);
+    text_add(lua, " },");
 }
 
-/* A new line where the kind of dtype changes, as a person would write it. */
-static void add_dtypes(text *to, const spec *of) {
-    text_add(to, "\n  dtypes = {\n");
-    filling in = {.to = to, .indent = 4, .line_start = to->length, .fresh = true};
+/* Begins a new line where the kind of dtype changes, as a person would. */
+static void add_dtypes(text *lua, const spec *of) {
+    text_add(lua, "\n  dtypes = {\n");
+    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = lua->length, .fresh = true};
     text word = {0};
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i], *last = i ? dtype - 1 : NULL;
         const bool weak = dtype->weak_of != NULL;
         if (last && ((last->weak_of != NULL) != weak || (!weak && last->values.kind != dtype->values.kind))) {
-            text_add_char(to, '\n');
-            in.line_start = to->length;
-            in.fresh = true;
+            text_add_char(lua, '\n');
+            wrap.line_start = lua->length;
+            wrap.fresh = true;
         }
         word.length = 0;
         spec_write_dtype(dtype, &word);
-        fill(&in, word.data);
+        add_word(&wrap, word.data);
     }
     text_free(&word);
-    text_add(to, "\n  },\n");
+    text_add(lua, "\n  },\n");
 }
 
 static size_t key_width(const char *key) {
@@ -190,15 +183,15 @@ static size_t key_width(const char *key) {
     return width;
 }
 
-static void add_aligned_key(text *to, const char *key, size_t width) {
-    text_add(to, "    ");
-    spec_write_key(to, key);
-    text_add_repeated(to, ' ', width - key_width(key));
-    text_add(to, " = ");
+static void add_aligned_key(text *lua, const char *key, size_t width) {
+    text_add(lua, "    ");
+    spec_write_key(lua, key);
+    text_add_repeated(lua, ' ', width - key_width(key));
+    text_add(lua, " = ");
 }
 
-/* One dtype a line, in the order of the dtypes. */
-static void add_edges(text *to, const spec *of) {
+/* One line per dtype, in the order of the dtypes. */
+static void add_edges(text *lua, const spec *of) {
     size_t width = 0;
     size_t *first = mem_alloc_zeroed(of->dtype_count + 2, sizeof *first);
     lat_id *ends = mem_alloc_zeroed(of->edge_count, sizeof *ends);
@@ -211,180 +204,180 @@ static void add_edges(text *to, const spec *of) {
     for (size_t i = 0; i < of->edge_count; i++)
         ends[first[of->edges[i].from + 1]++] = of->edges[i].to;
 
-    text_add(to, "\n  promotes = {\n");
+    text_add(lua, "\n  promotes = {\n");
     text word = {0};
     for (size_t id = 0; id < of->dtype_count; id++) {
         if (first[id] == first[id + 1]) continue;
-        const size_t line_start = to->length;
-        add_aligned_key(to, of->dtypes[id].name, width);
-        text_add_char(to, '{');
-        filling in = {.to = to, .indent = 6, .line_start = line_start};
+        const size_t line_start = lua->length;
+        add_aligned_key(lua, of->dtypes[id].name, width);
+        text_add_char(lua, '{');
+        word_wrap wrap = {.lua = lua, .indent = 6, .line_start = line_start};
         for (size_t i = first[id]; i < first[id + 1]; i++) {
             word.length = 0;
             spec_write_string(&word, of->dtypes[ends[i]].name);
             if (i + 1 < first[id + 1]) text_add_char(&word, ',');
-            fill(&in, word.data);
+            add_word(&wrap, word.data);
         }
-        text_add(to, " },\n");
+        text_add(lua, " },\n");
     }
-    text_add(to, "  },\n");
+    text_add(lua, "  },\n");
     text_free(&word);
     mem_free(first);
     mem_free(ends);
 }
 
-static void add_resolves(text *to, const spec *of) {
+static void add_resolves(text *lua, const spec *of) {
     if (of->resolve_count == 0) return;
     text key = {0};
     size_t width = 0;
     for (size_t pass = 0; pass < 2; pass++) { /* to measure, then to write */
-        if (pass == 1) text_add(to, "\n  resolve = {\n");
+        if (pass == 1) text_add(lua, "\n  resolve = {\n");
         for (size_t i = 0; i < of->resolve_count; i++) {
             const lat_resolve *at = &of->resolves[i];
             key.length = 0;
-            text_printf(&key, "%s,%s", name_of(of, at->a), name_of(of, at->b));
+            text_printf(&key, "%s,%s", spec_dtype_name(of, at->a), spec_dtype_name(of, at->b));
             if (pass == 0) {
                 if (key_width(key.data) > width) width = key_width(key.data);
                 continue;
             }
-            add_aligned_key(to, key.data, width);
-            spec_write_string(to, name_of(of, at->value));
-            text_add(to, ",\n");
+            add_aligned_key(lua, key.data, width);
+            spec_write_string(lua, spec_dtype_name(of, at->value));
+            text_add(lua, ",\n");
         }
     }
-    text_add(to, "  },\n");
+    text_add(lua, "  },\n");
     text_free(&key);
 }
 
-static void add_padded(text *to, const char *word, size_t width, bool last) {
-    text_add(to, word);
-    if (!last) text_add_repeated(to, ' ', width - text_width(word) + 2);
+static void add_padded(text *lua, const char *word, size_t width, bool last) {
+    text_add(lua, word);
+    if (!last) text_add_repeated(lua, ' ', width - text_width(word) + 2);
 }
 
-/* A long bracket that the names cannot close: "]]" in one of them asks for more `=`. */
-static void add_table(text *to, const spec *of) {
+/* The table in a long bracket with so many `=` that no name in it closes the bracket. */
+static void add_table(text *lua, const spec *of) {
     const size_t n = of->dtype_count;
-    size_t *width = mem_alloc_zeroed(n + 1, sizeof *width); /* of each column, and of the first in [n] */
+    size_t *width = mem_alloc_zeroed(n + 1, sizeof *width); /* of each column; in [n] that of the names of rows */
     size_t equals = 0;
     for (size_t b = 0; b < n; b++) {
         const size_t own = text_width(of->dtypes[b].name);
         if (own > width[b]) width[b] = own;
         if (own > width[n]) width[n] = own;
         for (size_t a = 0; a < n; a++) {
-            const size_t cell = text_width(name_of(of, of->table[a * n + b]));
+            const size_t cell = text_width(spec_dtype_name(of, of->table[a * n + b]));
             if (cell > width[b]) width[b] = cell;
         }
         for (const char *at = strchr(of->dtypes[b].name, ']'); at; at = strchr(at + 1, ']'))
             if (strspn(at + 1, "=") >= equals) equals = strspn(at + 1, "=") + 1;
     }
-    text_add(to, "\n  table = [");
-    text_add_repeated(to, '=', equals);
-    text_add(to, "[\n    ");
-    text_add_repeated(to, ' ', width[n] + 2);
+    text_add(lua, "\n  table = [");
+    text_add_repeated(lua, '=', equals);
+    text_add(lua, "[\n    ");
+    text_add_repeated(lua, ' ', width[n] + 2);
     for (size_t b = 0; b < n; b++)
-        add_padded(to, of->dtypes[b].name, width[b], b + 1 == n);
+        add_padded(lua, of->dtypes[b].name, width[b], b + 1 == n);
     for (size_t a = 0; a < n; a++) {
-        text_add(to, "\n    ");
-        add_padded(to, of->dtypes[a].name, width[n], false);
+        text_add(lua, "\n    ");
+        add_padded(lua, of->dtypes[a].name, width[n], false);
         for (size_t b = 0; b < n; b++)
-            add_padded(to, name_of(of, of->table[a * n + b]), width[b], b + 1 == n);
+            add_padded(lua, spec_dtype_name(of, of->table[a * n + b]), width[b], b + 1 == n);
     }
-    text_add(to, "\n  ]");
-    text_add_repeated(to, '=', equals);
-    text_add(to, "],\n");
+    text_add(lua, "\n  ]");
+    text_add_repeated(lua, '=', equals);
+    text_add(lua, "],\n");
     mem_free(width);
 }
 
-static void add_laws(text *to, const spec *of) {
+static void add_laws(text *lua, const spec *of) {
     size_t held = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         held += of->laws[law];
     if (held == LAT_LAW_COUNT) return;
-    text_add(to, "\n  laws = {");
+    text_add(lua, "\n  laws = {");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (of->laws[law]) text_printf(to, " \"%s\",", lat_law_name(law));
-    if (held) to->data[--to->length] = '\0';
-    text_add(to, held ? " },\n" : "},\n");
+        if (of->laws[law]) text_printf(lua, " \"%s\",", lat_law_name(law));
+    if (held) lua->data[--lua->length] = '\0';
+    text_add(lua, held ? " },\n" : "},\n");
 }
 
-static void add_ops(text *to, const spec *of) {
+static void add_ops(text *lua, const spec *of) {
     if (!of->ops) return;
-    const size_t line_start = to->length + 1;
-    text_add(to, "\n  ops = {");
-    filling in = {.to = to, .indent = 4, .line_start = line_start};
+    const size_t line_start = lua->length + 1;
+    text_add(lua, "\n  ops = {");
+    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
     text word = {0};
     for (size_t i = 0; i < of->op_count; i++) {
         word.length = 0;
         spec_write_string(&word, of->ops[i]);
         if (i + 1 < of->op_count) text_add_char(&word, ',');
-        fill(&in, word.data);
+        add_word(&wrap, word.data);
     }
     text_free(&word);
-    text_add(to, of->op_count ? " },\n" : "},\n");
+    text_add(lua, of->op_count ? " },\n" : "},\n");
 }
 
-static void add_hot(text *to, const spec *of) {
+static void add_hot(text *lua, const spec *of) {
     if (!of->hot) return;
-    const size_t line_start = to->length + 1;
-    text_add(to, "\n  hot = {");
-    filling in = {.to = to, .indent = 4, .line_start = line_start};
+    const size_t line_start = lua->length + 1;
+    text_add(lua, "\n  hot = {");
+    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
     text pair = {0}, word = {0};
     for (size_t i = 0; i < of->hot_count; i++) {
         pair.length = word.length = 0;
-        text_printf(&pair, "%s,%s", name_of(of, of->hot[i].a), name_of(of, of->hot[i].b));
+        text_printf(&pair, "%s,%s", spec_dtype_name(of, of->hot[i].a), spec_dtype_name(of, of->hot[i].b));
         spec_write_string(&word, pair.data);
         if (i + 1 < of->hot_count) text_add_char(&word, ',');
-        fill(&in, word.data);
+        add_word(&wrap, word.data);
     }
     text_free(&pair);
     text_free(&word);
-    text_add(to, of->hot_count ? " },\n" : "},\n");
+    text_add(lua, of->hot_count ? " },\n" : "},\n");
 }
 
-static void add_inexact(text *to, const spec *of) {
+static void add_inexact(text *lua, const spec *of) {
     const bool default_given = of->inexact_default != spec_widest_float(of);
     size_t entries = 0;
     for (size_t i = 0; of->inexact && i < of->dtype_count; i++)
         entries += of->inexact[i] != LAT_NONE;
     if (!default_given && !entries) return;
-    text_add(to, "\n  inexact = ");
+    text_add(lua, "\n  inexact = ");
     if (!entries) {
-        spec_write_string(to, name_of(of, of->inexact_default));
-        text_add(to, ",\n");
+        spec_write_string(lua, spec_dtype_name(of, of->inexact_default));
+        text_add(lua, ",\n");
         return;
     }
-    text_add_char(to, '{');
+    text_add_char(lua, '{');
     const char *comma = " ";
     if (default_given) {
-        text_add(to, " default = ");
-        spec_write_string(to, name_of(of, of->inexact_default));
+        text_add(lua, " default = ");
+        spec_write_string(lua, spec_dtype_name(of, of->inexact_default));
         comma = ", ";
     }
     for (size_t i = 0; i < of->dtype_count; i++) {
         if (of->inexact[i] == LAT_NONE) continue;
-        text_add(to, comma);
-        spec_write_key(to, of->dtypes[i].name);
-        text_add(to, " = ");
-        spec_write_string(to, name_of(of, of->inexact[i]));
+        text_add(lua, comma);
+        spec_write_key(lua, of->dtypes[i].name);
+        text_add(lua, " = ");
+        spec_write_string(lua, spec_dtype_name(of, of->inexact[i]));
         comma = ", ";
     }
-    text_add(to, " },\n");
+    text_add(lua, " },\n");
 }
 
-void spec_write(const spec *of, text *to) {
-    text_add(to, "return {\n");
-    add_text_fields(to, of);
-    add_dtypes(to, of);
+void spec_write(const spec *of, text *lua) {
+    text_add(lua, "return {\n");
+    add_text_fields(lua, of);
+    add_dtypes(lua, of);
     if (of->from_table) {
-        add_table(to, of);
+        add_table(lua, of);
     } else {
-        add_edges(to, of);
-        add_resolves(to, of);
+        add_edges(lua, of);
+        add_resolves(lua, of);
     }
-    add_laws(to, of);
-    add_ops(to, of);
-    add_hot(to, of);
-    add_inexact(to, of);
-    if (of->via_f32) text_printf(to, "\n  rounding = \"%s\",\n", field_rounding_name(true));
-    text_add(to, "}\n");
+    add_laws(lua, of);
+    add_ops(lua, of);
+    add_hot(lua, of);
+    add_inexact(lua, of);
+    if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
+    text_add(lua, "}\n");
 }

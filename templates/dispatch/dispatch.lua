@@ -1,4 +1,5 @@
 -- What the templates of the dispatch see: its switches, and the sizes and instruction sets that the driver is for.
+local render = import("engine/render")
 local types = import("kernels/physical_types")
 
 local WIDTH = 118 -- of a line of cases
@@ -132,7 +133,7 @@ local function short_runners(entries, odd_size)
     local isa = entry.isa
     if isa.driver and not odd_size then
       list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ", guard = isa.guard,
-                          text = isa.driver:gsub("ATTRIBUTE", isa.attribute) }
+                          text = render.text(isa.driver, { attribute = isa.attribute }):gsub("\n$", "") }
     end
   end
   return list

@@ -21,16 +21,13 @@
 --                                               needs one falls back on the instruction set that this one implies
 --
 -- `cost` is the number of instructions of the primitive's own C, 1 unless it says so; those of the primitives that it
--- uses are added. How far a kernel is unrolled follows from it.
+-- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there are,
+-- a line `% cost(2)` before them adds theirs.
 local expression = import("kernels/expression")
 local render = import("engine/render")
 
--- Legacy: primitives as text in Lua. Goes once every instruction set is in templates of C.
-local legacy = import("kernels/legacy")
-
 local Primitives = {}
 Primitives.__index = Primitives
-Primitives.add = legacy.add
 
 -- What each declaration must say.
 local required = {
@@ -103,6 +100,7 @@ function Primitives:read(path, values)
       open = declared(role, name, facts)
     end
   end
+  function scope.cost(instructions) open.own_cost = open.own_cost + instructions end
   function scope.absent(...) self:declare_absent({ ... }) end
   render.run(path, scope, values, function(piece) pieces[#pieces + 1] = piece end)
   close()
@@ -127,7 +125,7 @@ end
 function Primitives:get(name) return self.named[name] end
 
 -- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
-function Primitives:override(tree) return self.overrides[tree] or legacy.override(self, tree) end
+function Primitives:override(tree) return self.overrides[tree] end
 
 local function each_identifier(text, visit)
   for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
@@ -162,8 +160,8 @@ function Primitives:cost(name)
 end
 
 -- The primitives of the templates `paths` of an instruction set, which see `values`.
-return function(paths, values, counts)
-  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {}, counts = counts, matched = {} }, Primitives)
+return function(paths, values)
+  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {} }, Primitives)
   for _, path in ipairs(paths) do all:read(path, values) end
   return all
 end

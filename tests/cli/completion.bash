@@ -1,5 +1,6 @@
 # Sources the completion script and completes. Usage: bash completion.bash JOINERY.bash BINARY_DIR
 PATH=$2:$PATH
+# shellcheck source=/dev/null # made by the build
 source "$1" || exit 1
 failed=0
 work=$(mktemp -d) || exit 2
@@ -8,20 +9,20 @@ cd "$work" && mkdir folder && touch my.lua 'two words.lua' table.csv other.txt
 
 # completes WANTED... -- WORD...: the last word is the one before the cursor. WANTED must all be offered; !WORD must not.
 completes() {
-  local wanted=() unwanted=() word
-  while [[ $1 != -- ]]; do
-    if [[ $1 == !* ]]; then unwanted+=("${1#!}"); else wanted+=("$1"); fi
+    local wanted=() unwanted=() word
+    while [[ $1 != -- ]]; do
+        if [[ $1 == !* ]]; then unwanted+=("${1#!}"); else wanted+=("$1"); fi
+        shift
+    done
     shift
-  done
-  shift
-  COMP_WORDS=(joinery "$@") COMP_CWORD=$#
-  _joinery
-  for word in "${wanted[@]}"; do
-    printf '%s\n' "${COMPREPLY[@]}" | grep -qxF -e "$word" || { echo "joinery $*: $word is not offered"; failed=1; }
-  done
-  for word in "${unwanted[@]}"; do
-    printf '%s\n' "${COMPREPLY[@]}" | grep -qxF -e "$word" && { echo "joinery $*: $word is offered"; failed=1; }
-  done
+    COMP_WORDS=(joinery "$@") COMP_CWORD=$#
+    _joinery
+    for word in "${wanted[@]}"; do
+        printf '%s\n' "${COMPREPLY[@]}" | grep -qxF -e "$word" || { echo "joinery $*: $word is not offered"; failed=1; }
+    done
+    for word in "${unwanted[@]}"; do
+        printf '%s\n' "${COMPREPLY[@]}" | grep -qxF -e "$word" && { echo "joinery $*: $word is offered"; failed=1; }
+    done
 }
 
 completes generate check table diff explain graph import complete list help -- ''

@@ -19,27 +19,27 @@ cp -R "$specs" "$work/specs" || exit 2 # commands may write beside the specs
 # A blank line counts in front of a comment; any other one is part of an output.
 blank=
 while IFS= read -r line || [ -n "$line" ]; do
-  case $line in
-    '') ;;
-    '#'*) printf '%s%s\n' "$blank" "$line" ;;
-    '$ '*)
-      printf '%s\n' "$line"
-      (cd "$work/specs" && eval "${line#??}") >"$work/out" 2>"$work/err" </dev/null
-      status=$?
-      sed 's/^/  /; s/ *$//' "$work/out"
-      sed "s|$work|TMP|g; s/^/! /; s/ *\$//" "$work/err"
-      [ $status -eq 0 ] || printf '[%s]\n' "$status"
-      ;;
-  esac
-  [ -z "$line" ] && blank='
+    case $line in
+        '') ;;
+        '#'*) printf '%s%s\n' "$blank" "$line" ;;
+        '$ '*)
+            printf '%s\n' "$line"
+            (cd "$work/specs" && eval "${line#??}") >"$work/out" 2>"$work/err" </dev/null
+            status=$?
+            sed 's/^/  /; s/ *$//' "$work/out"
+            sed "s|$work|TMP|g; s/^/! /; s/ *\$//" "$work/err"
+            [ $status -eq 0 ] || printf '[%s]\n' "$status"
+            ;;
+    esac
+    [ -z "$line" ] && blank='
 ' || blank=
 done <"$golden" >"$work/answered"
 
 cmp -s "$golden" "$work/answered" && exit 0
 if [ -n "$JOINERY_UPDATE" ]; then
-  cp "$work/answered" "$golden"
-  echo "$golden: updated"
-  exit 0
+    cp "$work/answered" "$golden"
+    echo "$golden: updated"
+    exit 0
 fi
 diff -u "$golden" "$work/answered"
 echo "If this is right: JOINERY_UPDATE=1 sh $0 $golden $binaries"

@@ -4,5 +4,5 @@ said=$("$1" -man -Tascii -ww "$2" 2>&1 >/dev/null)
 [ -z "$said" ] || { echo "$said"; exit 1; }
 plain=$("$1" -man -Tascii -P-cbou "$2")
 for wanted in NAME SYNOPSIS 'EXIT STATUS' 'joinery generate SPEC -o DIR' '--max-instructions N' '-q, --quiet' NO_COLOR; do
-  printf '%s\n' "$plain" | grep -qF -e "$wanted" || { echo "the page lacks $wanted"; exit 1; }
+    printf '%s\n' "$plain" | grep -qF -e "$wanted" || { echo "the page lacks $wanted"; exit 1; }
 done

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "cli/options.h"
+#include "cli/parse.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -51,7 +51,7 @@ static void must_not_parse(const char *line) {
     text_free(&error);
 }
 
-/* The forms of the command line in the contract, each with all of its options. */
+/* Each command as its help has it, with all of its options. */
 static void takes_what_is_promised(void **state) {
     (void)state;
     must_parse("joinery generate jax -o d --emit tables,dispatch,kernels --ops add,divide --isa avx2 --prefix p "
@@ -100,7 +100,7 @@ static void options_of_one_name_agree(void **state) {
     (void)state;
     for (int i = 0; i < OPT_COUNT; i++) {
         const cli_option *a = &cli_options[i];
-        assert_true(a->commands != 0);
+        assert_true(cli_takers(a) != 0);
         assert_int_equal(a->argument != NULL, a->value != VALUE_NONE);
         assert_int_equal(a->words != NULL, a->value == VALUE_WORD || a->value == VALUE_WORDS);
         assert_int_equal(a->help[strlen(a->help) - 1], '.');
@@ -109,7 +109,7 @@ static void options_of_one_name_agree(void **state) {
             if (!strcmp(a->name, b->name) || (a->letter && a->letter == b->letter)) {
                 assert_int_equal(a->argument != NULL, b->argument != NULL);
                 assert_string_equal(a->name, b->name);
-                assert_int_equal(a->commands & b->commands, 0);
+                assert_int_equal(cli_takers(a) & cli_takers(b), 0);
             }
         }
     }
@@ -122,7 +122,7 @@ static void every_command_has_examples_that_parse(void **state) {
         assert_non_null(command->examples[0].command);
         if (id != CMD_HELP) assert_non_null(command->examples[1].command);
         assert_true(command->fewest <= command->most);
-        assert_int_equal(command->formats != 0, cli_options[OPT_FORMAT].commands >> id & 1);
+        assert_int_equal(command->formats != 0, cli_takes(id, &cli_options[OPT_FORMAT]));
         for (int i = 0; i < CLI_EXAMPLES && command->examples[i].command; i++) {
             const char *pipe = strstr(command->examples[i].command, " | ");
             must_parse(pipe ? pipe + 3 : command->examples[i].command, id);

@@ -29,7 +29,7 @@ static int remove_folder(void **state) {
 }
 
 /* Writes files of which each holds its own path, and a manifest of them. */
-static void write_files(const char *const *paths, size_t count, emit_result *result) {
+static void write_files(const char *const *paths, size_t count, output_changes *result) {
     output_file files[8];
     text manifest = {0}, error = {0};
     text_add(&manifest, "{\"files\": [");
@@ -42,27 +42,25 @@ static void write_files(const char *const *paths, size_t count, emit_result *res
     text_add(&manifest, "]}\n");
     files[count] = (output_file){"m.json", text_string(&manifest), manifest.length};
     const output out = {.directory = "out/of/it", .files = files, .count = count + 1};
-    *result = (emit_result){0};
     if (!output_write(&out, result, &error)) fail_msg("%s", text_string(&error));
     text_free(&manifest);
 }
 
-static void says(const emit_result *result, size_t i, const char *path, emit_action action) {
+static void says(const output_changes *result, size_t i, const char *path, output_action action) {
     assert_true(i < result->count);
-    assert_string_equal(result->files[i].path, path);
-    assert_int_equal(result->files[i].action, action);
+    assert_string_equal(result->items[i].path, path);
+    assert_int_equal(result->items[i].action, action);
 }
 
 static void every_file_is_accounted_for(void **state) {
     (void)state;
-    emit_result result;
+    output_changes result;
     write_files((const char *const[]){"z.h", "sub/stale.c", "sub/edited.c", "deep/er/stale.c"}, 4, &result);
     assert_int_equal(result.count, 5);
-    says(&result, 0, "deep/er/stale.c", EMIT_WRITTEN);
-    says(&result, 1, "m.json", EMIT_WRITTEN);
-    says(&result, 4, "z.h", EMIT_WRITTEN);
-    assert_int_equal(result.files[4].size, 3);
-    emit_result_free(&result);
+    says(&result, 0, "deep/er/stale.c", OUTPUT_WRITTEN);
+    says(&result, 1, "m.json", OUTPUT_WRITTEN);
+    says(&result, 4, "z.h", OUTPUT_WRITTEN);
+    output_changes_free(&result);
 
     FILE *edited = fopen("out/of/it/sub/edited.c", "a");
     assert_non_null(edited);
@@ -70,21 +68,21 @@ static void every_file_is_accounted_for(void **state) {
     fclose(edited);
     write_files((const char *const[]){"z.h", "a.h"}, 2, &result);
     assert_int_equal(result.count, 6);
-    says(&result, 0, "a.h", EMIT_WRITTEN);
-    says(&result, 1, "deep/er/stale.c", EMIT_REMOVED);
-    says(&result, 2, "m.json", EMIT_WRITTEN);
-    says(&result, 3, "sub/edited.c", EMIT_UNCHANGED);
-    assert_true(result.files[3].kept && !result.files[5].kept);
-    says(&result, 4, "sub/stale.c", EMIT_REMOVED);
-    says(&result, 5, "z.h", EMIT_UNCHANGED);
-    emit_result_free(&result);
+    says(&result, 0, "a.h", OUTPUT_WRITTEN);
+    says(&result, 1, "deep/er/stale.c", OUTPUT_REMOVED);
+    says(&result, 2, "m.json", OUTPUT_WRITTEN);
+    says(&result, 3, "sub/edited.c", OUTPUT_UNCHANGED);
+    assert_true(result.items[3].kept && !result.items[5].kept);
+    says(&result, 4, "sub/stale.c", OUTPUT_REMOVED);
+    says(&result, 5, "z.h", OUTPUT_UNCHANGED);
+    output_changes_free(&result);
     assert_int_equal(access("out/of/it/deep", F_OK), -1);
     assert_int_equal(access("out/of/it/sub/edited.c", F_OK), 0);
 
     /* what was kept is the user's from now on */
     write_files((const char *const[]){"z.h", "a.h"}, 2, &result);
     assert_int_equal(result.count, 3);
-    emit_result_free(&result);
+    output_changes_free(&result);
 }
 
 int main(void) {

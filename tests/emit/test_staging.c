@@ -1,4 +1,5 @@
 /* Changing several files as one: what is left when it works, when it fails, and when an earlier run was killed. */
+#include "base/temporary.h"
 #include "emit/staging.h"
 
 #include <dirent.h>
@@ -69,7 +70,6 @@ static void changes_all_and_leaves_nothing_else(void **state) {
     put("old", "before");
     put("same", "same");
     put("stale", "stale");
-    staging_begin();
     assert_int_equal(replace("old", "after", &error), STAGING_CHANGED);
     assert_int_equal(replace("same", "same", &error), STAGING_UNCHANGED);
     assert_int_equal(replace("new", "", &error), STAGING_CHANGED);
@@ -89,7 +89,6 @@ static void what_is_not_committed_is_gone(void **state) {
     (void)state;
     text error = {0};
     put("old", "before");
-    staging_begin();
     assert_int_equal(replace("old", "after", &error), STAGING_CHANGED);
     assert_int_equal(entries(), 2);
     staging_end();
@@ -103,7 +102,6 @@ static void a_failed_rename_undoes_those_before(void **state) {
     put("a", "a before");
     put("stale", "stale");
     put("z", "z before");
-    staging_begin();
     assert_int_equal(replace("a", "a after", &error), STAGING_CHANGED);
     assert_int_equal(replace("new", "new", &error), STAGING_CHANGED);
     staging_remove("stale");
@@ -125,7 +123,6 @@ static void a_directory_or_a_pipe_is_no_target(void **state) {
     text error = {0};
     mkdir("folder", 0777);
     mkfifo("pipe", 0666);
-    staging_begin();
     assert_int_equal(replace("folder", "x", &error), STAGING_FAILED);
     assert_string_equal(text_string(&error), "cannot write folder: it is a directory");
     text_free(&error);
@@ -144,7 +141,6 @@ static void a_link_is_replaced_and_not_followed(void **state) {
     text error = {0};
     put("elsewhere", "mine");
     assert_int_equal(symlink("elsewhere", "link"), 0);
-    staging_begin();
     assert_int_equal(replace("link", "mine", &error), STAGING_CHANGED);
     assert_true(staging_commit(&error));
     staging_end();
@@ -163,7 +159,6 @@ static void a_signal_leaves_nothing(void **state) {
         const pid_t child = fork();
         if (child == 0) {
             text error = {0};
-            staging_begin();
             replace("old", "after", &error);
             replace("new", "new", &error);
             raise(numbers[i]);
@@ -183,7 +178,6 @@ static void leftovers_of_the_dead_are_swept(void **state) {
     pid_t child = fork();
     if (child == 0) {
         text error = {0};
-        staging_begin();
         replace("old", "after", &error);
         kill(getpid(), SIGKILL);
     }
@@ -199,9 +193,9 @@ static void leftovers_of_the_dead_are_swept(void **state) {
     put(".x.joinery-12y", "");
     put("x.joinery-999999", "");
     assert_int_equal(entries(), 7);
-    staging_sweep(".", "other");
+    temporary_sweep(".", "other");
     assert_int_equal(entries(), 6);
-    staging_sweep(".", NULL);
+    temporary_sweep(".", NULL);
     assert_int_equal(entries(), 5);
     holds(name, "");
 }

@@ -141,7 +141,7 @@ static void what_is_not_deterministic_is_not_there(void **state) {
     fails_with("${math.random()}\n", "test.tmpl:1: attempt to call a nil value (field 'random')");
 }
 
-static void operations_are_those_of_the_contract(void **state) {
+static void operations_are_those_that_are_documented(void **state) {
     (void)state;
     static const char *const expected[] = {"add",
                                            "subtract",
@@ -248,7 +248,7 @@ int main(void) {
         cmocka_unit_test(values_are_put_in),
         cmocka_unit_test(errors_name_the_line),
         cmocka_unit_test(what_is_not_deterministic_is_not_there),
-        cmocka_unit_test(operations_are_those_of_the_contract),
+        cmocka_unit_test(operations_are_those_that_are_documented),
         cmocka_unit_test(operations_are_consistent),
         cmocka_unit_test(isas_come_by_rank),
         cmocka_unit_test(missing_templates_are_named),

@@ -4,8 +4,10 @@
  */
 #include "base/text.h"
 #include "fuzz.h"
-#include "spec/grid.h"
-#include "spec/spec.h"
+#include "spec/import.h"
+#include "spec/read.h"
+#include "spec/table_fill.h"
+#include "spec/writer.h"
 
 #include <string.h>
 
@@ -20,16 +22,16 @@ static void check_grid(const char *bytes, size_t length, bool csv, bool partial)
         map_add(&by_name, names[i], strlen(names[i]), i);
     for (size_t i = 0; i < (size_t)N * N; i++)
         table[i] = LAT_NONE;
-    grid from = {.at = bytes, .end = bytes + length, .csv = csv};
-    grid_target to = {.by_name = &by_name,
-                      .names = names,
-                      .n = N,
-                      .table = table,
-                      .partial = partial,
-                      .file = "fuzz",
-                      .first_line = 1,
-                      .diagnostics = &diagnostics};
-    FUZZ_CHECK(grid_fill(&from, &to) == (diagnostics.count == 0));
+    table_text from = {.at = bytes, .end = bytes + length, .csv = csv};
+    table_target to = {.by_name = &by_name,
+                       .names = names,
+                       .n = N,
+                       .table = table,
+                       .partial = partial,
+                       .file = "fuzz",
+                       .first_line = 1,
+                       .diagnostics = &diagnostics};
+    FUZZ_CHECK(table_fill(&to, &from) == (diagnostics.count == 0));
     for (size_t i = 0; i < (size_t)N * N; i++)
         FUZZ_CHECK(table[i] == LAT_NONE || table[i] < N);
     size_t lines = 1;
@@ -37,7 +39,7 @@ static void check_grid(const char *bytes, size_t length, bool csv, bool partial)
         lines += bytes[i] == '\n';
     for (size_t i = 0; i < diagnostics.count; i++)
         FUZZ_CHECK(diagnostics.entries[i].line >= 1 && (size_t)diagnostics.entries[i].line <= lines);
-    grid_close(&from);
+    table_text_close(&from);
     map_free(&by_name);
     spec_diagnostics_free(&diagnostics);
 }

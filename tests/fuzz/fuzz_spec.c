@@ -4,7 +4,9 @@
  */
 #include "base/text.h"
 #include "fuzz.h"
-#include "spec/spec.h"
+#include "spec/promote.h"
+#include "spec/read.h"
+#include "spec/writer.h"
 
 #include <string.h>
 
@@ -19,12 +21,16 @@ static const char *installed(const char *name, size_t *length) {
     return found;
 }
 
-static const char *const ops[] = {"add", "divide", "less", "less_equal"};
+static const char *const *op_names(void *context, size_t *count) {
+    static const char *const ops[] = {"add", "divide", "less", "less_equal"};
+    (void)context;
+    *count = sizeof ops / sizeof *ops;
+    return ops;
+}
 
 static const spec_options options = {
     .limits = {.instructions = 10000, .memory = (size_t)1 << 20, .seconds = 20},
-    .op_names = ops,
-    .op_count = 4,
+    .op_names = op_names,
     .installed = installed,
 };
 

@@ -1,8 +1,8 @@
 """The reference against the definition of every small float: minifloats_agree.py LIBRARY
 
-A second reference, from the text of the spec's and the numerics page alone, in rationals: a format is the list of its
-values, and rounding is looking for the nearest in that list. Reads every pattern, and writes every value, the points
-halfway between two values and past the last, and the next double to either side of each of them.
+A second reference, from the text of specs/reference.md and templates/numerics.md alone, in rationals: a format is the
+list of its values, and rounding is looking for the nearest in that list. Reads every pattern, and writes every value,
+the points halfway between two values and past the last, and the next double to either side of each of them.
 """
 
 import bisect

@@ -8,7 +8,7 @@ import ctypes
 import os
 import sys
 
-# NumPy's own AVX-512 loops contract the complex product.
+# NumPy's own AVX-512 loops multiply and add in one rounding in the complex product.
 os.environ["NPY_DISABLE_CPU_FEATURES"] = "AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL"
 
 import numpy as np

@@ -1,6 +1,6 @@
-/* What there is: for every op and pair of dtypes, the result, the status and the kernels are those that numerics.md
- * asks for, and no others. Nothing may be missing silently. Of kernels generated `staged`, a pair that is converted
- * first has none of any ISA. */
+/* What there is: for every op and pair of dtypes, the result, the status and the kernels are those that
+ * templates/numerics.md, "Operations", asks for, and no others. Nothing may be missing silently. Of kernels generated
+ * `staged`, a pair that is converted first has none of any ISA. */
 #include "check.h"
 #include "options.h"
 #include "subject.h"

@@ -1,4 +1,4 @@
-/* The reference against witnesses worked out by hand from contract/numerics.md. */
+/* The reference against witnesses worked out by hand from templates/numerics.md. */
 #include "check.h"
 #include "exact.h"
 #include "reference.h"

@@ -8,8 +8,8 @@ mkdir -p "$work/made" "$work/deb" "$work/tar"
 cpack --config "$build/CPackConfig.cmake" -B "$work/made"
 fail() { echo "FAILED: $*" >&2; exit 1; }
 
-# complete PREFIX: all that a package is to have, and the version of it.
-complete() {
+# is_complete PREFIX: all that a package is to have, and the version of it.
+is_complete() {
     for file in bin/joinery share/man/man1/joinery.1 share/bash-completion/completions/joinery share/joinery/specs/jax.lua \
         share/joinery/specs/joinery.d.lua share/joinery/templates/promotion/promotion.h.tmpl share/pkgconfig/joinery.pc \
         share/cmake/joinery/joineryConfig.cmake share/cmake/joinery/joineryConfigVersion.cmake share/doc/joinery/LICENSE; do
@@ -23,7 +23,7 @@ complete() {
 }
 
 tar -xzf "$work"/made/joinery-"$version"-*.tar.gz -C "$work/tar" --strip-components=1
-complete "$work/tar"
+is_complete "$work/tar"
 sh "$source/tests/consumers/consumer.sh" "$source/tests/consumers/cross" "$work/blend" "$work/tar"
 
 if [ -n "$(command -v dpkg-shlibdeps)" ]; then
@@ -31,6 +31,6 @@ if [ -n "$(command -v dpkg-shlibdeps)" ]; then
     dpkg-deb --info "$deb"
     dpkg-deb --field "$deb" Depends | grep -q libc6 || fail "the package does not say that it needs libc6"
     dpkg-deb -x "$deb" "$work/deb"
-    complete "$work/deb/usr"
+    is_complete "$work/deb/usr"
     sh "$source/tests/consumers/makefile/check.sh" "$source/tests/consumers/makefile" "$work/axpy" "$work/deb/usr"
 fi

@@ -9,8 +9,9 @@ fresh=$(mktemp)
 trap 'rm -f "$fresh"' EXIT
 "$joinery" graph jax --format svg >"$fresh"
 for kind in node edge; do
-    [ "$(count $kind "$committed.svg")" = "$(count $kind "$fresh")" ] && [ "$(count $kind "$fresh")" -gt 0 ] || {
+    drawn=$(count $kind "$fresh")
+    if [ "$drawn" -eq 0 ] || [ "$(count $kind "$committed.svg")" != "$drawn" ]; then
         echo "jax_lattice.svg is out of date; to mend: cmake --build --preset dev --target update-picture" >&2
         exit 1
-    }
+    fi
 done

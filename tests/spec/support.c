@@ -27,16 +27,21 @@ static void free_op_names(void) {
     mem_free(op_names);
 }
 
+static const char *const *find_op_names(void *context, size_t *count) {
+    (void)context;
+    if (!op_names) {
+        text error = {0};
+        op_names = emit_op_names(NULL, &op_count, &error);
+        if (!op_names) fail_msg("no operations: %s", text_string(&error));
+        text_free(&error);
+        atexit(free_op_names);
+    }
+    *count = op_count;
+    return (const char *const *)op_names;
+}
+
 const spec_options *support_options(void) {
-    static spec_options options;
-    if (op_names) return &options;
-    text error = {0};
-    op_names = emit_op_names(NULL, &op_count, &error);
-    if (!op_names) fail_msg("no operations: %s", text_string(&error));
-    text_free(&error);
-    atexit(free_op_names);
-    options =
-        (spec_options){.op_names = (const char *const *)op_names, .op_count = op_count, .installed = find_installed};
+    static const spec_options options = {.op_names = find_op_names, .installed = find_installed};
     return &options;
 }
 

@@ -1,5 +1,6 @@
 /* Promotion tables as text: grids of words and CSV, exactly. */
 #include "base/memory.h"
+#include "spec/import.h"
 #include "spec/support.h"
 
 #include <string.h>

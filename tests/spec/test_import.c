@@ -1,7 +1,8 @@
 /* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
 #include "base/memory.h"
-#include "spec/dtype.h"
+#include "spec/import.h"
 #include "spec/support.h"
+#include "spec/writer.h"
 
 #include <dirent.h>
 #include <stdio.h>

@@ -8,22 +8,22 @@
 
 /* The line of the entry at a path such as "promotes.i8.2": names by key, numbers by position. 0: not shown. */
 static int line_at(const char *lua, const char *path) {
-    source_map *map = source_map_of(lua, strlen(lua));
-    source_node *node = source_root(map);
+    source_map *lines = source_map_of(lua, strlen(lua));
+    source_node *node = source_map_root(lines);
     char *copy = mem_copy(path);
     for (char *at = strtok(copy, "."); at; at = strtok(NULL, ".")) {
         const long position = strtol(at, NULL, 10);
         if (position == 0) {
-            node = source_field(node, at);
+            node = source_node_field(node, at);
             continue;
         }
-        node = source_first_item(node);
+        node = source_node_first_item(node);
         for (long i = 1; i < position; i++)
-            node = source_next_item(node);
+            node = source_node_next_item(node);
     }
-    const int line = source_line(node, 0);
+    const int line = source_node_line(node, 0);
     mem_free(copy);
-    source_map_free(map);
+    source_map_free(lines);
     return line;
 }
 
@@ -128,16 +128,16 @@ static void test_line_ends(void **state) {
 
 /* The lines of the rows of the returned table's `t`, as "3 4 5". */
 static void assert_rows(const char *lua, const char *expected) {
-    source_map *map = source_map_of(lua, strlen(lua));
+    source_map *fields = source_map_of(lua, strlen(lua));
     size_t count;
-    int *lines = source_row_lines(map, source_field(source_root(map), "t"), &count);
+    int *lines = source_map_row_lines(fields, source_node_field(source_map_root(fields), "t"), &count);
     text shown = {0};
     for (size_t i = 0; i < count; i++)
         text_printf(&shown, "%s%d", i ? " " : "", lines[i]);
     assert_string_equal(text_string(&shown), expected);
     text_free(&shown);
     mem_free(lines);
-    source_map_free(map);
+    source_map_free(fields);
 }
 
 static void test_rows(void **state) {

@@ -1,5 +1,6 @@
 /* Names: what may be one, what becomes of it in C, and which collide; the last against a search through all pairs. */
 #include "base/memory.h"
+#include "spec/kernel_collisions.h"
 #include "spec/names.h"
 #include "spec/support.h"
 
@@ -22,7 +23,7 @@ static void test_idents(void **state) {
                                            {"", NULL}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         text ident = {0};
-        assert_int_equal(spec_default_ident(names[i][0], &ident), names[i][1] != NULL);
+        assert_int_equal(name_default_ident(names[i][0], &ident), names[i][1] != NULL);
         if (names[i][1]) assert_string_equal(text_string(&ident), names[i][1]);
         text_free(&ident);
     }
@@ -46,7 +47,7 @@ static void test_names_from_files(void **state) {
                                            {"a/b/É.csv", "table___"}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         text name = {0};
-        spec_name_from_file(names[i][0], &name);
+        name_from_file(names[i][0], &name);
         assert_string_equal(name.data, names[i][1]);
         assert_true(name_is_spec_name(name.data));
         text_free(&name);
@@ -129,7 +130,7 @@ static void test_kernels_against_a_search(void **state) {
         }
         const spec of = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
         spec_diagnostics diagnostics = {0};
-        names_check_kernels(&of, ops, 3, &diagnostics); /* convert is always there */
+        kernel_collisions_check(&of, ops, 3, &diagnostics); /* convert is always there */
         const bool expected = collide_by_search(idents, count, ops, 4);
         if ((diagnostics.count > 0) != expected) {
             for (size_t i = 0; i < count; i++)

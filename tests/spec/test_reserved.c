@@ -1,5 +1,5 @@
 /*
- * Every name in the generated headers that is joinery's own is one that no dtype can take: what names_collide.c has
+ * Every name in the generated headers that is joinery's own is one that no dtype can take: what collisions.c has
  * written down is all there is. Arguments: the program, a folder to generate into.
  */
 #include "base/memory.h"

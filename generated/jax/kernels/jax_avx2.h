@@ -49,11 +49,11 @@ PRIMITIVE void store256(char *p, __m256i v) {
 }
 
 PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + 1 * i, v);
+    store256(p + i, v);
 }
 
 PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + 1 * i);
+    return load256(p + i);
 }
 
 PRIMITIVE __m256i add_u8(__m256i a, __m256i b) {
@@ -122,21 +122,23 @@ PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
     store256(p + 8 * i, v);
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
+/* The even-indexed 16-bit elements of one register, the odd-indexed of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
+/* Stores the high halves, interleaved. */
 PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
     store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
 }
 
-/* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
+/* Rounds to bf16, in the high halves: to nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
@@ -151,22 +153,27 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
+/* The even-indexed of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
+/* The even-indexed of sixteen bf16, as f32. */
 PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
+/* The odd-indexed of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
+/* The odd-indexed 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
+/* The odd-indexed of sixteen bf16, as f32. */
 PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
@@ -178,7 +185,7 @@ PRIMITIVE void add_b_bf16(char *z, const char *x, const char *y, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepu8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
@@ -186,7 +193,7 @@ PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
 }
 
-/* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16: it would compare them as such, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -214,7 +221,7 @@ PRIMITIVE void store_f32(char *p, size_t i, __m256 v) {
 }
 
 PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepu8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
@@ -234,7 +241,7 @@ PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
     _mm256_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
-/* Bits of 1 where not 0 */
+/* A real part with the bits of 1 where the bool is not 0. */
 PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
@@ -257,13 +264,11 @@ typedef struct {
 } c128;
 
 PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
-    c128 v;
-    v.low = low;
-    v.high = high;
+    const c128 v = {low, high};
     return v;
 }
 
-/* Four f64 and zeros between */
+/* Four f64 as real parts, with imaginary parts of 0. */
 PRIMITIVE c128 c128_of_f64(__m256d v) {
     const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
     return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
@@ -287,11 +292,11 @@ PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
 }
 
 PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepu8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepi8_epi16(load128(p + i));
 }
 
 PRIMITIVE void add_u8_bf16(char *z, const char *x, const char *y, size_t i) {
@@ -304,7 +309,7 @@ PRIMITIVE __m256 load_u8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u8_as_u32(p, i));
 }
 
-/* Four integers as i32 */
+/* Four u8 as i32. */
 PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
@@ -313,7 +318,7 @@ PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u8(p, i));
 }
 
-/* Four f32 and zeros between */
+/* Four f32 as real parts, with imaginary parts of 0. */
 PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
@@ -332,21 +337,22 @@ PRIMITIVE __m256i low8_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
 }
 
-/* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
+/* The low halves of 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
+/* The low halves of eight 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -370,13 +376,14 @@ PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepi8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
+/* Rounds to bf16 what is never NaN. */
 PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
@@ -395,6 +402,7 @@ PRIMITIVE __m256 round_f32_to_f16(__m256 v) {
     return _mm256_cvtph_ps(_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
+/* Four u16 as i32. */
 PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
@@ -413,14 +421,15 @@ PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u16_as_f64(p, i));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
 PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
-    return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
+    return eighths_in_order(
+        _mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
 PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
@@ -428,7 +437,7 @@ PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepi8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256i load_i16_as_i64(const char *p, size_t i) {
@@ -439,6 +448,7 @@ PRIMITIVE __m256i load_i32_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi32_epi64(load128(p + 4 * i));
 }
 
+/* Saturates i32 to u16. */
 PRIMITIVE __m256i u16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packus_epi32(a, b));
 }
@@ -451,7 +461,7 @@ PRIMITIVE void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 
     store_high_halves(p + 2 * i, rounded_in_high_half(a), rounded_in_high_half(b));
 }
 
-/* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
+/* The low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
 PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i v = load_u32(p, i);
     const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
@@ -469,6 +479,7 @@ PRIMITIVE void add_u32_bf16(char *z, const char *x, const char *y, size_t i) {
                                  add_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* The integer goes into the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
@@ -489,6 +500,7 @@ PRIMITIVE __m256i load_u64_as_u32(const char *p, size_t i) {
     return quarters_in_order(load_low_halves(p + 8 * i));
 }
 
+/* Four i8 as i32. */
 PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
@@ -497,7 +509,7 @@ PRIMITIVE __m256d load_i8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i8(p, i));
 }
 
-/* The low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum. */
+/* The low 32 bits go into the mantissa of 2^52, the high ones into that of 2^84: exact until the last sum. */
 PRIMITIVE __m256d f64_of_u64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi64(v, 32), _mm256_castpd_si256(_mm256_set1_pd(0x1p84)));
@@ -509,6 +521,7 @@ PRIMITIVE __m256d load_u64_as_f64(const char *p, size_t i) {
     return f64_of_u64(load_u64(p, i));
 }
 
+/* Four i16 as i32. */
 PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
@@ -517,6 +530,7 @@ PRIMITIVE __m256d load_i16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i16(p, i));
 }
 
+/* Four i32. */
 PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
@@ -525,7 +539,10 @@ PRIMITIVE __m256d load_i32_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i32(p, i));
 }
 
-/* The same of v + 2^63 */
+/*
+ * Of v + 2^63, the low 32 bits go into the mantissa of 2^52, the high ones into that of 2^84; 2^63 is subtracted again.
+ * Exact until the last sum.
+ */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
@@ -538,11 +555,12 @@ PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
     return f64_of_i64(load_u64(p, i));
 }
 
+/* The bits of 0x1p52 plus the integer, as f64, as long as its exponent stays that of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
 
-/* Whether sums of integers and the bits of 2^52 are all floats with its exponent. */
+/* Whether all sums of an integer and the bits of 2^52 have the exponent of 2^52. */
 PRIMITIVE int all_fit(__m256i a, __m256i b) {
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p52)), upper = _mm256_set1_epi64x(-(INT64_C(1) << 52));
     return _mm256_testz_si256(_mm256_or_si256(_mm256_xor_si256(a, top), _mm256_xor_si256(b, top)), upper);
@@ -556,6 +574,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
+/* Integers that f64 might not hold are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -565,7 +584,8 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(
 PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_u64(at), high = over_top_u64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
+    if (__builtin_expect(all_fit(low, high), 1))
+        return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
     return f32_of_halves(f32x4_of_large_u64(at), f32x4_of_large_u64(at + 32));
 }
 
@@ -574,6 +594,7 @@ PRIMITIVE void add_u64_bf16(char *z, const char *x, const char *y, size_t i) {
                                  add_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* Four u64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_u64(const char *p, size_t i) {
     const __m256i v = over_top_u64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_u64(v) : f32x4_of_large_u64(p + 8 * i);
@@ -587,10 +608,12 @@ PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u64_as_f64(p, i));
 }
 
+/* The even-indexed of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
+/* The odd-indexed of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -654,6 +677,7 @@ PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
+/* The bits of 0x1.8p52 plus the integer, as f64, as long as its exponent stays that of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -662,6 +686,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
+/* Integers that f64 might not hold are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -671,7 +696,8 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(
 PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_i64(at), high = over_top_i64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
+    if (__builtin_expect(all_fit(low, high), 1))
+        return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
     return f32_of_halves(f32x4_of_large_i64(at), f32x4_of_large_i64(at + 32));
 }
 
@@ -680,6 +706,7 @@ PRIMITIVE void add_i64_bf16(char *z, const char *x, const char *y, size_t i) {
                                  add_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* Four i64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_i64(const char *p, size_t i) {
     const __m256i v = over_top_i64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_i64(v) : f32x4_of_large_i64(p + 8 * i);
@@ -699,7 +726,7 @@ PRIMITIVE void add_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
                      rounded_in_high_half(add_f32(odd_bf16(a), odd_bf16(b))));
 }
 
-/* Four floats as f32 */
+/* Four bf16 as f32. */
 PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
@@ -718,6 +745,7 @@ PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_bf16_as_f64(p, i));
 }
 
+/* Four f64 as f32. */
 PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
@@ -726,7 +754,7 @@ PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
 }
 
-/* or here all bits. */
+/* Rounds to bf16, in the high halves: to nearest, ties to even. NaN becomes all ones. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -747,6 +775,7 @@ PRIMITIVE __m256 load_c128_as_c64(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
 }
 
+/* Four f16 as f32. The empty statement hides from clang what they were: it would compare them as f16, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
@@ -771,6 +800,7 @@ PRIMITIVE __m256 load_f16_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_f16(p, i));
 }
 
+/* Four f32. */
 PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }
@@ -862,6 +892,7 @@ PRIMITIVE void subtract_u32_bf16(char *z, const char *x, const char *y, size_t i
                                  subtract_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* Four u32: the low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
 PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
     const __m128i v = load128(p + 4 * i);
     const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
@@ -1006,7 +1037,7 @@ PRIMITIVE __m256d multiply_f64(__m256d a, __m256d b) {
     return _mm256_mul_pd(a, b);
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256 kept_f32(__m256 v) {
     __asm__("" : "+x"(v));
     return v;
@@ -1034,7 +1065,7 @@ PRIMITIVE __m256 multiply_c64(__m256 a, __m256 b) {
     return complex_product_f32(a, b);
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256d kept_f64(__m256d v) {
     __asm__("" : "+x"(v));
     return v;
@@ -1066,7 +1097,7 @@ PRIMITIVE __m256i low8_of_16(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi16(0xff));
 }
 
-/* Bytes are multiplied as 16 bits, even ones and odd ones. */
+/* Multiplies bytes as 16-bit elements, the even-indexed ones and the odd-indexed ones apart. */
 PRIMITIVE __m256i multiply_u8(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_mullo_epi16(a, b);
@@ -1082,6 +1113,7 @@ PRIMITIVE __m256i multiply_u32(__m256i a, __m256i b) {
     return _mm256_mullo_epi32(a, b);
 }
 
+/* The product of the low halves, plus that with the high half of the wider operand. */
 PRIMITIVE void multiply_u8_u64(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = load_u8_as_u64(x, i), b = kept(load_u64(y, i));
     const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(a, _mm256_srli_epi64(b, 32)), 32);
@@ -1100,6 +1132,7 @@ PRIMITIVE void multiply_u8_c64(char *z, const char *x, const char *y, size_t i) 
     store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
 }
 
+/* The product of the low halves, plus that with the high half of the wider operand. */
 PRIMITIVE void multiply_u16_u64(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = load_u16_as_u64(x, i), b = kept(load_u64(y, i));
     const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(a, _mm256_srli_epi64(b, 32)), 32);
@@ -1118,25 +1151,26 @@ PRIMITIVE void multiply_u16_c64(char *z, const char *x, const char *y, size_t i)
     store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
 }
 
+/* The product of the low halves, plus that with the high half of the wider operand. */
 PRIMITIVE void multiply_u32_u64(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = load_u32_as_u64(x, i), b = kept(load_u64(y, i));
     const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(a, _mm256_srli_epi64(b, 32)), 32);
     store_u64(z, i, _mm256_add_epi64(_mm256_mul_epu32(a, b), high));
 }
 
-/* a * 2^32 is taken off where the signed operand is negative, all of whose high half is set then. */
+/* The high half of the signed operand is all ones where it is negative: there, a * 2^32 is subtracted. */
 PRIMITIVE void multiply_u32_i8(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = load_u32_as_u64(x, i), b = load_i8_as_i64(y, i);
     store_u64(z, i, _mm256_sub_epi64(_mm256_mul_epu32(a, b), _mm256_and_si256(_mm256_slli_epi64(a, 32), b)));
 }
 
-/* a * 2^32 is taken off where the signed operand is negative, all of whose high half is set then. */
+/* The high half of the signed operand is all ones where it is negative: there, a * 2^32 is subtracted. */
 PRIMITIVE void multiply_u32_i16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = load_u32_as_u64(x, i), b = load_i16_as_i64(y, i);
     store_u64(z, i, _mm256_sub_epi64(_mm256_mul_epu32(a, b), _mm256_and_si256(_mm256_slli_epi64(a, 32), b)));
 }
 
-/* a * 2^32 is taken off where the signed operand is negative, all of whose high half is set then. */
+/* The high half of the signed operand is all ones where it is negative: there, a * 2^32 is subtracted. */
 PRIMITIVE void multiply_u32_i32(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = load_u32_as_u64(x, i), b = load_i32_as_i64(y, i);
     store_u64(z, i, _mm256_sub_epi64(_mm256_mul_epu32(a, b), _mm256_and_si256(_mm256_slli_epi64(a, 32), b)));
@@ -1153,7 +1187,7 @@ PRIMITIVE void multiply_u32_c64(char *z, const char *x, const char *y, size_t i)
     store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
 }
 
-/* The low halves' product, and the sum of the two mixed ones, which counts for the high half alone. */
+/* The product of the low halves, plus the two mixed products in the high half. */
 PRIMITIVE __m256i multiply_u64(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i mixed = _mm256_mullo_epi32(a, _mm256_shuffle_epi32(b, 0xb1));
@@ -1238,8 +1272,10 @@ PRIMITIVE void divide_b_bf16(char *z, const char *x, const char *y, size_t i) {
                      rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-/* By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts. */
+/*
+ * Divides by the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
+ * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
+ */
 PRIMITIVE __m256 complex_quotient_f32(__m256 a, __m256 b) {
     const __m256 sign = _mm256_set1_ps(-0.0), zero = _mm256_setzero_ps();
     const __m256 imaginary_sign = _mm256_castsi256_ps(_mm256_set1_epi64x(INT64_MIN));
@@ -1262,8 +1298,10 @@ PRIMITIVE __m256 divide_c64(__m256 a, __m256 b) {
     return complex_quotient_f32(a, b);
 }
 
-/* By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts. */
+/*
+ * Divides by the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
+ * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
+ */
 PRIMITIVE __m256d complex_quotient_f64(__m256d a, __m256d b) {
     const __m256d sign = _mm256_set1_pd(-0.0), zero = _mm256_setzero_pd();
     const __m256d imaginary_sign = _mm256_setr_pd(0, -0.0, 0, -0.0);
@@ -1429,7 +1467,7 @@ PRIMITIVE __m256i minimum_i64(__m256i a, __m256i b) {
     return _mm256_blendv_epi8(b, a, less_i64(a, b));
 }
 
-/* a if it is less than b, else b: also where that is NaN or -0 */
+/* For an a that was an integer: a if it is less than b, else b, also where b is NaN or -0. */
 PRIMITIVE __m256 minimum_of_integer_f32(__m256 a, __m256 b) {
     return _mm256_min_ps(a, b);
 }
@@ -1440,8 +1478,10 @@ PRIMITIVE void minimum_b_bf16(char *z, const char *x, const char *y, size_t i) {
                      _mm256_castps_si256(minimum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-/* An instruction gives its second operand if one is NaN or both are zero. Joined by OR, the two orders give NaN for NaN
- * and -0 for mixed zeros. */
+/*
+ * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by OR give NaN for
+ * NaN, and -0 for zeros of both signs.
+ */
 PRIMITIVE __m256 minimum_f32(__m256 a, __m256 b) {
     a = kept_f32(a), b = kept_f32(b);
     return _mm256_or_ps(_mm256_min_ps(a, b), _mm256_min_ps(b, a));
@@ -1451,7 +1491,7 @@ PRIMITIVE void minimum_b_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, minimum_of_integer_f32(load_b_as_f32(x, i), load_f32(y, i)));
 }
 
-/* a if it is less than b, else b: also where that is NaN or -0 */
+/* For an a that was an integer: a if it is less than b, else b, also where b is NaN or -0. */
 PRIMITIVE __m256d minimum_of_integer_f64(__m256d a, __m256d b) {
     return _mm256_min_pd(a, b);
 }
@@ -1611,8 +1651,10 @@ PRIMITIVE void minimum_bf16_bf16(char *z, const char *x, const char *y, size_t i
                      _mm256_castps_si256(minimum_f32(odd_bf16(a), odd_bf16(b))));
 }
 
-/* An instruction gives its second operand if one is NaN or both are zero. Joined by OR, the two orders give NaN for NaN
- * and -0 for mixed zeros. */
+/*
+ * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by OR give NaN for
+ * NaN, and -0 for zeros of both signs.
+ */
 PRIMITIVE __m256d minimum_f64(__m256d a, __m256d b) {
     a = kept_f64(a), b = kept_f64(b);
     return _mm256_or_pd(_mm256_min_pd(a, b), _mm256_min_pd(b, a));
@@ -1652,7 +1694,7 @@ PRIMITIVE __m256i maximum_i64(__m256i a, __m256i b) {
     return _mm256_blendv_epi8(a, b, less_i64(a, b));
 }
 
-/* a if b is less or the same, else b: also where that is NaN */
+/* For an a that was an integer: a if b is less or equal, else b, also where b is NaN. */
 PRIMITIVE __m256 maximum_of_integer_f32(__m256 a, __m256 b) {
     a = kept_f32(a), b = kept_f32(b);
     return _mm256_blendv_ps(a, b, _mm256_cmp_ps(b, a, _CMP_NLE_UQ));
@@ -1664,7 +1706,10 @@ PRIMITIVE void maximum_b_bf16(char *z, const char *x, const char *y, size_t i) {
                      _mm256_castps_si256(maximum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-/* AND does as well for zeros; NaN is put in. */
+/*
+ * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by AND give +0 for
+ * zeros of both signs; NaN is put in.
+ */
 PRIMITIVE __m256 maximum_f32(__m256 a, __m256 b) {
     a = kept_f32(a), b = kept_f32(b);
     const __m256 nan = _mm256_cmp_ps(a, b, _CMP_UNORD_Q);
@@ -1675,7 +1720,7 @@ PRIMITIVE void maximum_b_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, maximum_of_integer_f32(load_b_as_f32(x, i), load_f32(y, i)));
 }
 
-/* a if b is less or the same, else b: also where that is NaN */
+/* For an a that was an integer: a if b is less or equal, else b, also where b is NaN. */
 PRIMITIVE __m256d maximum_of_integer_f64(__m256d a, __m256d b) {
     a = kept_f64(a), b = kept_f64(b);
     return _mm256_blendv_pd(a, b, _mm256_cmp_pd(b, a, _CMP_NLE_UQ));
@@ -1836,7 +1881,10 @@ PRIMITIVE void maximum_bf16_bf16(char *z, const char *x, const char *y, size_t i
                      _mm256_castps_si256(maximum_f32(odd_bf16(a), odd_bf16(b))));
 }
 
-/* AND does as well for zeros; NaN is put in. */
+/*
+ * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by AND give +0 for
+ * zeros of both signs; NaN is put in.
+ */
 PRIMITIVE __m256d maximum_f64(__m256d a, __m256d b) {
     a = kept_f64(a), b = kept_f64(b);
     const __m256d nan = _mm256_cmp_pd(a, b, _CMP_UNORD_Q);
@@ -1855,7 +1903,7 @@ PRIMITIVE __m256i equal_u16(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi16(a, b);
 }
 
-/* Masks of wider elements as masks of bytes */
+/* Masks of 16-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi16(a, b));
 }
@@ -1868,10 +1916,12 @@ PRIMITIVE __m256i equal_u32(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi32(a, b);
 }
 
+/* Saturates i32 to i8. */
 PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
 
+/* Masks of 32-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return i8_of_i32(a, b, c, d);
 }
@@ -1884,15 +1934,16 @@ PRIMITIVE __m256i equal_u64(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi64(a, b);
 }
 
+/* Masks of 64-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
-                               __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
     return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
 }
 
 PRIMITIVE void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                        __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
@@ -1914,23 +1965,24 @@ PRIMITIVE __m256i equal_f64(__m256d a, __m256d b) {
     return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_EQ_OQ));
 }
 
-/* Equal in both parts */
+/* Equal in both parts. */
 PRIMITIVE __m256i equal_c64(__m256 a, __m256 b) {
     return _mm256_cmpeq_epi64(equal_f32(a, b), _mm256_set1_epi64x(-1));
 }
 
 PRIMITIVE void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                          __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
+/* Equal in both parts. */
 PRIMITIVE __m256i equal_c128(c128 a, c128 b) {
     const __m256i parts = _mm256_packs_epi32(equal_f64(a.low, b.low), equal_f64(a.high, b.high));
     return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
 }
 
 PRIMITIVE void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                         __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
@@ -2173,7 +2225,7 @@ PRIMITIVE __m256i less_f64(__m256d a, __m256d b) {
     return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_LT_OQ));
 }
 
-/* What looks negative is a large unsigned value, greater than any signed one. */
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_u8_i8(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_8(a), less_i8(a, b));
 }
@@ -2188,7 +2240,7 @@ PRIMITIVE void less_u8_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, less_u8_bf16_16(x, y, i), less_u8_bf16_16(x, y, i + 16));
 }
 
-/* What looks negative is a large unsigned value, greater than any signed one. */
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_u16_i16(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_16(a), less_i16(a, b));
 }
@@ -2203,28 +2255,32 @@ PRIMITIVE void less_u16_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, less_u16_bf16_16(x, y, i), less_u16_bf16_16(x, y, i + 16));
 }
 
-/* What looks negative is a large unsigned value, greater than any signed one. */
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_u32_i32(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_32(a), less_i32(a, b));
 }
 
-/* What looks negative is a large unsigned value, greater than any signed one. */
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_u64_i64(__m256i a, __m256i b) {
     return _mm256_andnot_si256(negative_64(a), less_i64(a, b));
 }
 
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_i8_u8(__m256i a, __m256i b) {
     return _mm256_or_si256(negative_8(b), less_i8(a, b));
 }
 
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_i16_u16(__m256i a, __m256i b) {
     return _mm256_or_si256(negative_16(b), less_i16(a, b));
 }
 
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_i32_u32(__m256i a, __m256i b) {
     return _mm256_or_si256(negative_32(b), less_i32(a, b));
 }
 
+/* An unsigned value that looks negative is greater than any signed one. */
 PRIMITIVE __m256i less_i64_u64(__m256i a, __m256i b) {
     return _mm256_or_si256(negative_64(b), less_i64(a, b));
 }
@@ -2531,18 +2587,19 @@ PRIMITIVE __m256i bitwise_xor_u64(__m256i a, __m256i b) {
     return _mm256_xor_si256(a, b);
 }
 
-/* Powers of two by table: 2^b, or 2^(7 - b), and 0 for a b of more than 7. */
+/* 2^b from a table, 0 where b is more than 7. */
 PRIMITIVE __m256i power_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0,
                                             1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
     return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
 }
 
+/* AVX2 has no shift of bytes: this is a * 2^b. */
 PRIMITIVE __m256i bitwise_left_shift_u8(__m256i a, __m256i b) {
     return multiply_u8(a, power_u8(b));
 }
 
-/* 16-bit elements are shifted as 32-bit ones, even ones and odd ones. */
+/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
 PRIMITIVE __m256i bitwise_left_shift_u16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_sllv_epi32(a, low16_of_32(b));
@@ -2557,13 +2614,14 @@ PRIMITIVE __m256i bitwise_left_shift_u64(__m256i a, __m256i b) {
     return _mm256_sllv_epi64(a, b);
 }
 
+/* 2^(7 - b) from a table, 0 where b is more than 7. */
 PRIMITIVE __m256i inverse_power_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
                                             -128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
     return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
 }
 
-/* a * 2^(7 - b) / 2^7 */
+/* AVX2 has no shift of bytes: this is a * 2^(7 - b) / 2^7 in 16 bits, even-indexed and odd-indexed bytes apart. */
 PRIMITIVE __m256i bitwise_right_shift_u8(__m256i a, __m256i b) {
     const __m256i factor = inverse_power_u8(b);
     const __m256i even = _mm256_mullo_epi16(low8_of_16(a), low8_of_16(factor));
@@ -2572,6 +2630,7 @@ PRIMITIVE __m256i bitwise_right_shift_u8(__m256i a, __m256i b) {
     return _mm256_or_si256(_mm256_srli_epi16(even, 7), high);
 }
 
+/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
 PRIMITIVE __m256i bitwise_right_shift_u16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_srlv_epi32(low16_of_32(a), low16_of_32(b));
@@ -2586,11 +2645,13 @@ PRIMITIVE __m256i bitwise_right_shift_u64(__m256i a, __m256i b) {
     return _mm256_srlv_epi64(a, b);
 }
 
+/* Negative values are shifted with their bits inverted. */
 PRIMITIVE __m256i bitwise_right_shift_i8(__m256i a, __m256i b) {
     const __m256i sign = negative_8(a);
     return _mm256_xor_si256(bitwise_right_shift_u8(_mm256_xor_si256(a, sign), b), sign);
 }
 
+/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
 PRIMITIVE __m256i bitwise_right_shift_i16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_srav_epi32(_mm256_srai_epi32(_mm256_slli_epi32(a, 16), 16), low16_of_32(b));
@@ -2601,17 +2662,17 @@ PRIMITIVE __m256i bitwise_right_shift_i32(__m256i a, __m256i b) {
     return _mm256_srav_epi32(a, b);
 }
 
+/* Negative values are shifted with their bits inverted. */
 PRIMITIVE __m256i bitwise_right_shift_i64(__m256i a, __m256i b) {
     const __m256i sign = negative_64(a);
     return _mm256_xor_si256(bitwise_right_shift_u64(_mm256_xor_si256(a, sign), b), sign);
 }
 
-/* 0 where the mask is set, else 1 */
+/* 0 where the mask is set, else 1. */
 PRIMITIVE __m256i bools_unless(__m256i mask) {
     return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
 }
 
-/* Whether a value is zero, as a mask; of a float by its bits but the sign */
 PRIMITIVE __m256i is_zero_u16(const char *p) {
     return _mm256_cmpeq_epi16(load256(p), _mm256_setzero_si256());
 }
@@ -2650,6 +2711,7 @@ PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
         is_zero_u64(p + 8 * i + 224)));
 }
 
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f16(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
 }
@@ -2666,6 +2728,7 @@ PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
         is_zero_f16(p + 2 * i + 32)));
 }
 
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f32(const char *p) {
     return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -2678,6 +2741,7 @@ PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
         is_zero_f32(p + 4 * i + 96)));
 }
 
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
 }
@@ -2694,6 +2758,7 @@ PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
         is_zero_f64(p + 8 * i + 224)));
 }
 
+/* A complex number is zero if no bits are set but those of the signs. */
 PRIMITIVE __m256i is_zero_c64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -2710,7 +2775,7 @@ PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
         is_zero_c64(p + 8 * i + 224)));
 }
 
-/* Of 16 elements, in the order 0 2 4 ... 1 3 5 ... */
+/* Whether 16 elements are zero, in the order 0 2 4 ... 1 3 5 ... */
 PRIMITIVE __m256i is_zero_c128(const char *p) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p), is_zero_f64(p + 32)),
                                           _mm256_packs_epi32(is_zero_f64(p + 64), is_zero_f64(p + 96)));
@@ -2763,6 +2828,7 @@ PRIMITIVE void convert_u16_c64(char *z, const char *x, size_t i) {
     store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
 }
 
+/* Saturates i32 to u8. */
 PRIMITIVE __m256i u8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
@@ -2828,11 +2894,12 @@ PRIMITIVE void convert_i64_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_i64_as_f32(x, i), load_i64_as_f32(x, i + 8));
 }
 
+/* 0 in place of NaN. */
 PRIMITIVE __m256 or_zero_f32(__m256 v) {
     return _mm256_and_ps(v, _mm256_cmp_ps(v, v, _CMP_ORD_Q));
 }
 
-/* The conversion gives -2^31 for all that is out of range. */
+/* The instruction gives -2^31 for all that is out of range; inverted, that is 2^31 - 1. */
 PRIMITIVE __m256i i32_of_f32(__m256 v) {
     const __m256i beyond = _mm256_castps_si256(_mm256_cmp_ps(v, _mm256_set1_ps(0x1p31f), _CMP_GE_OQ));
     return _mm256_xor_si256(_mm256_cvttps_epi32(or_zero_f32(v)), beyond);
@@ -2851,7 +2918,7 @@ PRIMITIVE __m256i load_bf16_as_u16(const char *p, size_t i) {
     return u16_of_i32(load_bf16_as_i32(p, i), load_bf16_as_i32(p, i + 8));
 }
 
-/* Those of 2^31 and more are -2^31 as they are, and their low 31 bits less 2^31. */
+/* Values from 2^31 on convert to -2^31; their low 31 bits come from converting the value less 2^31. */
 PRIMITIVE __m256i u32_of_f32(__m256 v) {
     const __m256 positive = _mm256_max_ps(v, _mm256_setzero_ps());
     const __m256i beyond = _mm256_castps_si256(_mm256_cmp_ps(v, _mm256_set1_ps(0x1p32f), _CMP_GE_OQ));
@@ -2864,8 +2931,10 @@ PRIMITIVE __m256i load_bf16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_bf16_as_f32(p, i));
 }
 
-/* A whole number modulo 2^64: with 2^84 added, the low bits are multiples of 2^32, and with 2^52 added to what that lost,
- * units. The upper half of the second sum is taken off the first one beforehand. */
+/*
+ * A whole number modulo 2^64: with 2^84 added, its low mantissa bits count multiples of 2^32; with 2^52 added, those of
+ * what that lost count units. The high half of the second sum is subtracted from the first one beforehand.
+ */
 PRIMITIVE __m256i i64_of_whole(__m256d v) {
     const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
     const __m256d high = _mm256_add_pd(v, top);
@@ -2888,7 +2957,7 @@ PRIMITIVE __m256i load_bf16_as_i8(const char *p, size_t i) {
                      load_bf16_as_i32(p, i + 24));
 }
 
-/* i32 saturated to less */
+/* Saturates i32 to i16. */
 PRIMITIVE __m256i i16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi32(a, b));
 }
@@ -2897,6 +2966,7 @@ PRIMITIVE __m256i load_bf16_as_i16(const char *p, size_t i) {
     return i16_of_i32(load_bf16_as_i32(p, i), load_bf16_as_i32(p, i + 8));
 }
 
+/* 0 in place of NaN. */
 PRIMITIVE __m256d or_zero_f64(__m256d v) {
     return _mm256_and_pd(v, _mm256_cmp_pd(v, v, _CMP_ORD_Q));
 }
@@ -3009,7 +3079,7 @@ PRIMITIVE __m256i load_f64_as_u16(const char *p, size_t i) {
     return u16_of_i32(load_f64_as_i32(p, i), load_f64_as_i32(p, i + 8));
 }
 
-/* In the low halves */
+/* The results are in the low halves of the elements. */
 PRIMITIVE __m256i u32_of_f64(__m256d v) {
     const __m256d positive = _mm256_min_pd(_mm256_max_pd(v, _mm256_setzero_pd()), _mm256_set1_pd(0x1p32 - 1));
     const __m256d whole = _mm256_round_pd(positive, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
@@ -3067,6 +3137,7 @@ PRIMITIVE __m256i load_c64_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_c64_as_f32(p, i));
 }
 
+/* The real parts of four c64. */
 PRIMITIVE __m128 f32x4_c64(const char *p, size_t i) {
     const char *at = p + 8 * i;
     return _mm_shuffle_ps(_mm_castsi128_ps(load128(at)), _mm_castsi128_ps(load128(at + 16)), 0x88);
@@ -3131,6 +3202,7 @@ PRIMITIVE __m256i load_c128_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_c128_as_f64(p, i));
 }
 
+/* The real parts of four c128 as f32. */
 PRIMITIVE __m128 f32x4_c128(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_c128_as_f64(p, i));
 }

@@ -60,6 +60,7 @@ PRIMITIVE __m256i add_u8(__m256i a, __m256i b) {
     return _mm256_add_epi8(a, b);
 }
 
+/* Which of 32 stored bools are true. */
 PRIMITIVE __mmask32 true_32(const char *p, size_t i) {
     const __m256i v = load256(p + i);
     return _mm256_test_epi8_mask(v, v);
@@ -93,6 +94,7 @@ PRIMITIVE __m128i load128(const char *p) {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
+/* Which of 16 stored bools are true. */
 PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
     const __m128i v = load128(p + i);
     return _mm_test_epi8_mask(v, v);
@@ -118,7 +120,7 @@ PRIMITIVE __m128i load64(const char *p) {
     return _mm_loadl_epi64((const __m128i *)(const void *)p);
 }
 
-/* Which of 8 stored bools are true; and of 16, of 32. */
+/* Which of 8 stored bools are true. */
 PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
     const __m128i v = load64(p + i);
     return (__mmask8)_mm_test_epi8_mask(v, v);
@@ -149,7 +151,7 @@ PRIMITIVE __m512i pairs_u16(void) {
                             7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
 }
 
-/* The elements into the upper halves of what is zero else. */
+/* The elements go into the upper halves of what is zero else. */
 PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
     const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
     return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
@@ -159,8 +161,8 @@ PRIMITIVE __m512 add_f32(__m512 a, __m512 b) {
     return _mm512_add_ps(a, b);
 }
 
-/* bf16 in the upper halves, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one without
-   a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
+/* A bf16 is in the upper half, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one
+   without a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
 PRIMITIVE __m512i bf16_of_f32(__m512 v) {
     const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
     const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
@@ -196,11 +198,11 @@ PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 4 * i, v);
+    _mm512_storeu_ps((float *)(void *)(p + 4 * i), v);
 }
 
 PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
@@ -208,7 +210,7 @@ PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __m512d add_f64(__m512d a, __m512d b) {
@@ -216,7 +218,7 @@ PRIMITIVE __m512d add_f64(__m512d a, __m512d b) {
 }
 
 PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
-    _mm512_storeu_pd(p + 8 * i, v);
+    _mm512_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
 PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
@@ -224,15 +226,15 @@ PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 8 * i);
+    return load_f32(p, 2 * i);
 }
 
 PRIMITIVE __m512 add_c64(__m512 a, __m512 b) {
-    return _mm512_add_ps(a, b);
+    return add_f32(a, b);
 }
 
 PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 8 * i, v);
+    store_f32(p, 2 * i, v);
 }
 
 typedef struct {
@@ -258,7 +260,7 @@ PRIMITIVE c128 load_c128(const char *p, size_t i) {
 }
 
 PRIMITIVE c128 add_c128(c128 a, c128 b) {
-    return make_c128(_mm512_add_pd(a.low, b.low), _mm512_add_pd(a.high, b.high));
+    return make_c128(add_f64(a.low, b.low), add_f64(a.high, b.high));
 }
 
 PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
@@ -423,7 +425,7 @@ PRIMITIVE __m512d load_i64_as_f64(const char *p, size_t i) {
     return _mm512_cvtepi64_pd(load512(p + 8 * i));
 }
 
-PRIMITIVE __m512 joined_f32(__m256 low, __m256 high) {
+PRIMITIVE __m512 combined_f32(__m256 low, __m256 high) {
     return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
 }
 
@@ -432,7 +434,7 @@ PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
+    return combined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_u64_as_c64(const char *p, size_t i) {
@@ -496,7 +498,7 @@ PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
+    return combined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_i64_as_c64(const char *p, size_t i) {
@@ -528,11 +530,11 @@ PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
+    return combined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
 }
 
 PRIMITIVE __m512 load_c128_as_c64(const char *p, size_t i) {
-    return joined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
+    return combined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
 }
 
 PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {
@@ -606,11 +608,11 @@ PRIMITIVE __m512d subtract_f64(__m512d a, __m512d b) {
 }
 
 PRIMITIVE __m512 subtract_c64(__m512 a, __m512 b) {
-    return _mm512_sub_ps(a, b);
+    return subtract_f32(a, b);
 }
 
 PRIMITIVE c128 subtract_c128(c128 a, c128 b) {
-    return make_c128(_mm512_sub_pd(a.low, b.low), _mm512_sub_pd(a.high, b.high));
+    return make_c128(subtract_f64(a.low, b.low), subtract_f64(a.high, b.high));
 }
 
 PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
@@ -699,15 +701,15 @@ typedef struct {
     __m256 re, im;
 } parts_c64;
 
-/* The parts of eight elements apart, in an order that only joined_parts puts right again. */
+/* The parts of eight elements apart, in an order that only combined_parts_c64 puts right again. */
 PRIMITIVE parts_c64 parts_of_c64(__m512 v) {
     const __m256 low = _mm512_castps512_ps256(v), high = _mm512_extractf32x8_ps(v, 1);
     const parts_c64 parts = {_mm256_shuffle_ps(low, high, 0x88), _mm256_shuffle_ps(low, high, 0xdd)};
     return parts;
 }
 
-PRIMITIVE __m512 joined_parts_c64(__m256 re, __m256 im) {
-    return joined_f32(_mm256_unpacklo_ps(re, im), _mm256_unpackhi_ps(re, im));
+PRIMITIVE __m512 combined_parts_c64(__m256 re, __m256 im) {
+    return combined_f32(_mm256_unpacklo_ps(re, im), _mm256_unpackhi_ps(re, im));
 }
 
 /* p is the larger part of the divisor, q the other one. Where p is the imaginary one, or there is a NaN, the parts of the
@@ -728,7 +730,7 @@ PRIMITIVE __m512 divide_c64(__m512 x, __m512 y) {
     const __m256 s = _mm256_div_ps(_mm256_set1_ps(1), _mm256_add_ps(p, qr));
     const __m256 real = _mm256_mul_ps(_mm256_add_ps(u, vr), s);
     const __m256 imaginary = _mm256_mul_ps(_mm256_mask_sub_ps(_mm256_sub_ps(v, ur), flip, ur, v), s);
-    return joined_parts_c64(_mm256_mask_mul_ps(real, none, a.re, inf), _mm256_mask_mul_ps(imaginary, none, a.im, inf));
+    return combined_parts_c64(_mm256_mask_mul_ps(real, none, a.re, inf), _mm256_mask_mul_ps(imaginary, none, a.im, inf));
 }
 
 typedef struct {
@@ -740,7 +742,7 @@ PRIMITIVE parts_c128 parts_of_c128(c128 v) {
     return parts;
 }
 
-PRIMITIVE c128 joined_parts_c128(__m512d re, __m512d im) {
+PRIMITIVE c128 combined_parts_c128(__m512d re, __m512d im) {
     return make_c128(_mm512_unpacklo_pd(re, im), _mm512_unpackhi_pd(re, im));
 }
 
@@ -762,7 +764,7 @@ PRIMITIVE c128 divide_c128(c128 x, c128 y) {
     const __m512d s = _mm512_div_pd(_mm512_set1_pd(1), _mm512_add_pd(p, qr));
     const __m512d real = _mm512_mul_pd(_mm512_add_pd(u, vr), s);
     const __m512d imaginary = _mm512_mul_pd(_mm512_mask_sub_pd(_mm512_sub_pd(v, ur), flip, ur, v), s);
-    return joined_parts_c128(_mm512_mask_mul_pd(real, none, a.re, inf), _mm512_mask_mul_pd(imaginary, none, a.im, inf));
+    return combined_parts_c128(_mm512_mask_mul_pd(real, none, a.re, inf), _mm512_mask_mul_pd(imaginary, none, a.im, inf));
 }
 
 PRIMITIVE __m256i minimum_u8(__m256i a, __m256i b) {
@@ -801,7 +803,7 @@ PRIMITIVE __m512 nan_where_unordered_f32(__m512 v, __m512 a, __m512 b) {
     return _mm512_mask_mov_ps(v, _mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q), _mm512_set1_ps(__builtin_nanf("")));
 }
 
-/* vrange finds the smaller (4) and the larger (5) and tells -0 from +0, but prefers a number to a NaN. */
+/* The instruction vrange finds the smaller one and tells -0 from +0, but prefers a number to a NaN. */
 PRIMITIVE __m512 minimum_f32(__m512 a, __m512 b) {
     IN_REGISTER(b);
     return nan_where_unordered_f32(_mm512_range_ps(a, b, 4), a, b);
@@ -811,7 +813,7 @@ PRIMITIVE __m512d nan_where_unordered_f64(__m512d v, __m512d a, __m512d b) {
     return _mm512_mask_mov_pd(v, _mm512_cmp_pd_mask(a, b, _CMP_UNORD_Q), _mm512_set1_pd(__builtin_nan("")));
 }
 
-/* vrange finds the smaller (4) and the larger (5) and tells -0 from +0, but prefers a number to a NaN. */
+/* The instruction vrange finds the smaller one and tells -0 from +0, but prefers a number to a NaN. */
 PRIMITIVE __m512d minimum_f64(__m512d a, __m512d b) {
     IN_REGISTER(b);
     return nan_where_unordered_f64(_mm512_range_pd(a, b, 4), a, b);
@@ -868,11 +870,13 @@ PRIMITIVE __m512i maximum_i64(__m512i a, __m512i b) {
     return _mm512_max_epi64(a, b);
 }
 
+/* The instruction vrange finds the larger one and tells -0 from +0, but prefers a number to a NaN. */
 PRIMITIVE __m512 maximum_f32(__m512 a, __m512 b) {
     IN_REGISTER(b);
     return nan_where_unordered_f32(_mm512_range_ps(a, b, 5), a, b);
 }
 
+/* The instruction vrange finds the larger one and tells -0 from +0, but prefers a number to a NaN. */
 PRIMITIVE __m512d maximum_f64(__m512d a, __m512d b) {
     IN_REGISTER(b);
     return nan_where_unordered_f64(_mm512_range_pd(a, b, 5), a, b);
@@ -896,7 +900,7 @@ PRIMITIVE __mmask32 equal_u8(__m256i a, __m256i b) {
     return _mm256_cmpeq_epu8_mask(a, b);
 }
 
-/* A byte 0 or 1 for every bit. */
+/* A byte 0 or 1 for every bit of a mask. */
 PRIMITIVE __m256i bools_u16(__mmask32 m) {
     return _mm256_maskz_mov_epi8(m, _mm256_set1_epi8(1));
 }
@@ -1102,7 +1106,7 @@ PRIMITIVE __mmask8 less_f64(__m512d a, __m512d b) {
     return _mm512_cmp_pd_mask(a, b, _CMP_LT_OQ);
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m256i not_below_i8(__m256i v) {
     return _mm256_max_epi8(v, _mm256_setzero_si256());
 }
@@ -1111,7 +1115,7 @@ PRIMITIVE __mmask32 less_u8_i8(__m256i a, __m256i b) {
     return _mm256_cmplt_epu8_mask(a, not_below_i8(b));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m512i not_below_i16(__m512i v) {
     return _mm512_max_epi16(v, _mm512_setzero_si512());
 }
@@ -1120,7 +1124,7 @@ PRIMITIVE __mmask32 less_u16_i16(__m512i a, __m512i b) {
     return _mm512_cmplt_epu16_mask(a, not_below_i16(b));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m512i not_below_i32(__m512i v) {
     return _mm512_max_epi32(v, _mm512_setzero_si512());
 }
@@ -1129,7 +1133,7 @@ PRIMITIVE __mmask16 less_u32_i32(__m512i a, __m512i b) {
     return _mm512_cmplt_epu32_mask(a, not_below_i32(b));
 }
 
-/* The smallest unsigned number that is not below v, and the smallest above it. */
+/* The smallest unsigned number that is not below v. */
 PRIMITIVE __m512i not_below_i64(__m512i v) {
     return _mm512_max_epi64(v, _mm512_setzero_si512());
 }
@@ -1138,6 +1142,7 @@ PRIMITIVE __mmask8 less_u64_i64(__m512i a, __m512i b) {
     return _mm512_cmplt_epu64_mask(a, not_below_i64(b));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m256i above_i8(__m256i v) {
     const __m256i minus_one = _mm256_set1_epi8(-1);
     return _mm256_sub_epi8(_mm256_max_epi8(v, minus_one), minus_one);
@@ -1147,6 +1152,7 @@ PRIMITIVE __mmask32 less_i8_u8(__m256i a, __m256i b) {
     return _mm256_cmpge_epu8_mask(b, above_i8(a));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i16(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi16(-1);
     return _mm512_sub_epi16(_mm512_max_epi16(v, minus_one), minus_one);
@@ -1156,6 +1162,7 @@ PRIMITIVE __mmask32 less_i16_u16(__m512i a, __m512i b) {
     return _mm512_cmpge_epu16_mask(b, above_i16(a));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i32(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi32(-1);
     return _mm512_sub_epi32(_mm512_max_epi32(v, minus_one), minus_one);
@@ -1165,6 +1172,7 @@ PRIMITIVE __mmask16 less_i32_u32(__m512i a, __m512i b) {
     return _mm512_cmpge_epu32_mask(b, above_i32(a));
 }
 
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i64(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi64(-1);
     return _mm512_sub_epi64(_mm512_max_epi64(v, minus_one), minus_one);
@@ -1440,7 +1448,7 @@ PRIMITIVE __m256i load_u32_as_u8(const char *p, size_t i) {
     return _mm512_cvtepi16_epi8(load_u32_as_u16(p, i));
 }
 
-/* Of a NaN and zero vmax gives the zero, and what is too large becomes all ones by itself. */
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m512i u32_of_f32(__m512 v) {
     return _mm512_cvttps_epu32(_mm512_max_ps(v, _mm512_setzero_ps()));
 }
@@ -1449,24 +1457,25 @@ PRIMITIVE __m512i load_bf16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_bf16_as_f32(p, i));
 }
 
-PRIMITIVE __m256i joined128(__m128i low, __m128i high) {
+PRIMITIVE __m256i combined128(__m128i low, __m128i high) {
     return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
 }
 
 PRIMITIVE __m256i load_bf16_as_u8(const char *p, size_t i) {
     const __m512i low = load_bf16_as_u32(p, i), high = load_bf16_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
-PRIMITIVE __m512i joined256(__m256i low, __m256i high) {
+PRIMITIVE __m512i combined256(__m256i low, __m256i high) {
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
 PRIMITIVE __m512i load_bf16_as_u16(const char *p, size_t i) {
     const __m512i low = load_bf16_as_u32(p, i), high = load_bf16_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m512i u64_of_f32(__m256 v) {
     return _mm512_cvttps_epu64(_mm256_max_ps(v, _mm256_setzero_ps()));
 }
@@ -1488,12 +1497,12 @@ PRIMITIVE __m512i load_bf16_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_bf16_as_i8(const char *p, size_t i) {
     const __m512i low = load_bf16_as_i32(p, i), high = load_bf16_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_bf16_as_i16(const char *p, size_t i) {
     const __m512i low = load_bf16_as_i32(p, i), high = load_bf16_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i i64_of_f32(__m256 v) {
@@ -1513,12 +1522,12 @@ PRIMITIVE __m512i load_f16_as_u32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f16_as_u8(const char *p, size_t i) {
     const __m512i low = load_f16_as_u32(p, i), high = load_f16_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f16_as_u16(const char *p, size_t i) {
     const __m512i low = load_f16_as_u32(p, i), high = load_f16_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_f16_as_u64(const char *p, size_t i) {
@@ -1531,12 +1540,12 @@ PRIMITIVE __m512i load_f16_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f16_as_i8(const char *p, size_t i) {
     const __m512i low = load_f16_as_i32(p, i), high = load_f16_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f16_as_i16(const char *p, size_t i) {
     const __m512i low = load_f16_as_i32(p, i), high = load_f16_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_f16_as_i64(const char *p, size_t i) {
@@ -1549,12 +1558,12 @@ PRIMITIVE __m512i load_f32_as_u32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f32_as_u8(const char *p, size_t i) {
     const __m512i low = load_f32_as_u32(p, i), high = load_f32_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f32_as_u16(const char *p, size_t i) {
     const __m512i low = load_f32_as_u32(p, i), high = load_f32_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_f32_as_u64(const char *p, size_t i) {
@@ -1567,36 +1576,38 @@ PRIMITIVE __m512i load_f32_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f32_as_i8(const char *p, size_t i) {
     const __m512i low = load_f32_as_i32(p, i), high = load_f32_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f32_as_i16(const char *p, size_t i) {
     const __m512i low = load_f32_as_i32(p, i), high = load_f32_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_f32_as_i64(const char *p, size_t i) {
     return i64_of_f32(load8_f32(p, i));
 }
 
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m256i u32_of_f64(__m512d v) {
     return _mm512_cvttpd_epu32(_mm512_max_pd(v, _mm512_setzero_pd()));
 }
 
 PRIMITIVE __m512i load_f64_as_u32(const char *p, size_t i) {
-    return joined256(u32_of_f64(load_f64(p, i)), u32_of_f64(load_f64(p, i + 8)));
+    return combined256(u32_of_f64(load_f64(p, i)), u32_of_f64(load_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_f64_as_u8(const char *p, size_t i) {
     const __m512i low = load_f64_as_u32(p, i), high = load_f64_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f64_as_u16(const char *p, size_t i) {
     const __m512i low = load_f64_as_u32(p, i), high = load_f64_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
+/* Of a NaN and zero the maximum is the zero, and what is too large becomes all ones by itself. */
 PRIMITIVE __m512i u64_of_f64(__m512d v) {
     return _mm512_cvttpd_epu64(_mm512_max_pd(v, _mm512_setzero_pd()));
 }
@@ -1612,17 +1623,17 @@ PRIMITIVE __m256i i32_of_f64(__m512d v) {
 }
 
 PRIMITIVE __m512i load_f64_as_i32(const char *p, size_t i) {
-    return joined256(i32_of_f64(load_f64(p, i)), i32_of_f64(load_f64(p, i + 8)));
+    return combined256(i32_of_f64(load_f64(p, i)), i32_of_f64(load_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_f64_as_i8(const char *p, size_t i) {
     const __m512i low = load_f64_as_i32(p, i), high = load_f64_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_f64_as_i16(const char *p, size_t i) {
     const __m512i low = load_f64_as_i32(p, i), high = load_f64_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i i64_of_f64(__m512d v) {
@@ -1646,12 +1657,12 @@ PRIMITIVE __m512i load_c64_as_u32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_c64_as_u8(const char *p, size_t i) {
     const __m512i low = load_c64_as_u32(p, i), high = load_c64_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c64_as_u16(const char *p, size_t i) {
     const __m512i low = load_c64_as_u32(p, i), high = load_c64_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m256 load8_c64_as_f32(const char *p, size_t i) {
@@ -1668,12 +1679,12 @@ PRIMITIVE __m512i load_c64_as_i32(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_c64_as_i8(const char *p, size_t i) {
     const __m512i low = load_c64_as_i32(p, i), high = load_c64_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c64_as_i16(const char *p, size_t i) {
     const __m512i low = load_c64_as_i32(p, i), high = load_c64_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_c64_as_i64(const char *p, size_t i) {
@@ -1689,17 +1700,17 @@ PRIMITIVE __m512d load_c128_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512i load_c128_as_u32(const char *p, size_t i) {
-    return joined256(u32_of_f64(load_c128_as_f64(p, i)), u32_of_f64(load_c128_as_f64(p, i + 8)));
+    return combined256(u32_of_f64(load_c128_as_f64(p, i)), u32_of_f64(load_c128_as_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_c128_as_u8(const char *p, size_t i) {
     const __m512i low = load_c128_as_u32(p, i), high = load_c128_as_u32(p, i + 16);
-    return joined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
+    return combined128(_mm512_cvtusepi32_epi8(low), _mm512_cvtusepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c128_as_u16(const char *p, size_t i) {
     const __m512i low = load_c128_as_u32(p, i), high = load_c128_as_u32(p, i + 16);
-    return joined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
+    return combined256(_mm512_cvtusepi32_epi16(low), _mm512_cvtusepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_c128_as_u64(const char *p, size_t i) {
@@ -1707,17 +1718,17 @@ PRIMITIVE __m512i load_c128_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512i load_c128_as_i32(const char *p, size_t i) {
-    return joined256(i32_of_f64(load_c128_as_f64(p, i)), i32_of_f64(load_c128_as_f64(p, i + 8)));
+    return combined256(i32_of_f64(load_c128_as_f64(p, i)), i32_of_f64(load_c128_as_f64(p, i + 8)));
 }
 
 PRIMITIVE __m256i load_c128_as_i8(const char *p, size_t i) {
     const __m512i low = load_c128_as_i32(p, i), high = load_c128_as_i32(p, i + 16);
-    return joined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
+    return combined128(_mm512_cvtsepi32_epi8(low), _mm512_cvtsepi32_epi8(high));
 }
 
 PRIMITIVE __m512i load_c128_as_i16(const char *p, size_t i) {
     const __m512i low = load_c128_as_i32(p, i), high = load_c128_as_i32(p, i + 16);
-    return joined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
+    return combined256(_mm512_cvtsepi32_epi16(low), _mm512_cvtsepi32_epi16(high));
 }
 
 PRIMITIVE __m512i load_c128_as_i64(const char *p, size_t i) {
@@ -1729,7 +1740,7 @@ PRIMITIVE __m256 load8_c128_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c128_as_f32(const char *p, size_t i) {
-    return joined_f32(load8_c128_as_f32(p, i), load8_c128_as_f32(p, i + 8));
+    return combined_f32(load8_c128_as_f32(p, i), load8_c128_as_f32(p, i + 8));
 }
 
 #endif

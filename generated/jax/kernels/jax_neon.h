@@ -137,6 +137,7 @@ PRIMITIVE void store_u64_wide(char *p, size_t i, uint64x2_t a, uint64x2_t b, uin
     store_u64(p, i + 3 * 2, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 32. */
 PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     static const uint8_t places[2][16] = {
         {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
@@ -145,7 +146,7 @@ PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
     return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
 }
 
-/* And zeros. */
+/* Eight bytes, and zeros after them. */
 PRIMITIVE uint8x16_t eight_u8(const char *p, size_t i) {
     return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
 }
@@ -235,6 +236,7 @@ PRIMITIVE void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, f
     store_f32(p, i + 3 * 4, d);
 }
 
+/* One register of eight elements of 8 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
@@ -279,10 +281,10 @@ PRIMITIVE float32x4_t load_parts_of_c64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_b_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_b_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_b_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -296,14 +298,14 @@ PRIMITIVE float64x2_t load_parts_of_c128_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_b_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_b_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_b_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_b_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint16x8_t load_u8_as_u16(const char *p, size_t i) {
@@ -339,11 +341,11 @@ PRIMITIVE uint16x8_t load_i8_as_i16(const char *p, size_t i) {
 }
 
 PRIMITIVE float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i), 24);
+    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i), 24);
 }
 
 PRIMITIVE float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i), 56);
+    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i), 56);
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -353,10 +355,10 @@ PRIMITIVE float32x4_t load_parts_of_u8_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -366,14 +368,14 @@ PRIMITIVE float64x2_t load_parts_of_u8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint32x4_t load_u64_as_u32(const char *p, size_t i) {
@@ -433,6 +435,7 @@ PRIMITIVE float32x4_t round_f32_to_f16(float32x4_t v) {
     return vcvt_f32_f16(vcvt_f16_f32(v));
 }
 
+/* One register of eight elements of 16 bits, each in the highest bits of 64. */
 PRIMITIVE uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
     static const uint8_t places[4][16] = {
         {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
@@ -454,10 +457,10 @@ PRIMITIVE float32x4_t load_parts_of_u16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -467,14 +470,14 @@ PRIMITIVE float64x2_t load_parts_of_u16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint64x2_t load_u32_as_u64(const char *p, size_t i) {
@@ -520,10 +523,10 @@ PRIMITIVE float32x4_t load_parts_of_u32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -533,18 +536,18 @@ PRIMITIVE float64x2_t load_parts_of_u32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, 1 * first_of_eight(i)), i)), 56);
+    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i)), 56);
 }
 
 PRIMITIVE float64x2_t load_u64_as_f64(const char *p, size_t i) {
@@ -595,10 +598,10 @@ PRIMITIVE float32x4_t load_parts_of_u64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_u64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_u64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -608,18 +611,18 @@ PRIMITIVE float64x2_t load_parts_of_u64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_u64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_u64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_u64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, 1 * first_of_eight(i)), i)), 24);
+    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i)), 24);
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -629,10 +632,10 @@ PRIMITIVE float32x4_t load_parts_of_i8_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -642,14 +645,14 @@ PRIMITIVE float64x2_t load_parts_of_i8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i16_as_f32(const char *p, size_t i) {
@@ -663,10 +666,10 @@ PRIMITIVE float32x4_t load_parts_of_i16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -676,14 +679,14 @@ PRIMITIVE float64x2_t load_parts_of_i16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_i32_as_f32(const char *p, size_t i) {
@@ -697,10 +700,10 @@ PRIMITIVE float32x4_t load_parts_of_i32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -710,14 +713,14 @@ PRIMITIVE float64x2_t load_parts_of_i32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
@@ -736,10 +739,10 @@ PRIMITIVE float32x4_t load_parts_of_i64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_i64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_i64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -749,14 +752,14 @@ PRIMITIVE float64x2_t load_parts_of_i64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_i64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_i64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_i64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float64x2_t load_bf16_as_f64(const char *p, size_t i) {
@@ -771,10 +774,10 @@ PRIMITIVE float32x4_t load_parts_of_bf16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_bf16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_bf16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_bf16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -784,14 +787,14 @@ PRIMITIVE float64x2_t load_parts_of_bf16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_bf16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_bf16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_bf16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4_t load_f64_as_f32(const char *p, size_t i) {
@@ -848,10 +851,10 @@ PRIMITIVE float32x4_t load_parts_of_f16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_f16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -861,14 +864,14 @@ PRIMITIVE float64x2_t load_parts_of_f16_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
@@ -887,10 +890,10 @@ PRIMITIVE float32x4_t load_parts_of_f32_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_f32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -900,14 +903,14 @@ PRIMITIVE float64x2_t load_parts_of_f32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
@@ -925,43 +928,43 @@ PRIMITIVE float64x2_t load_parts_of_c64_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c64_as_f64(y, i)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void add_parts_of_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void add_parts_of_c64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void add_parts_of_c64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_c64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 /* Elements from i on as complex numbers, real and imaginary parts in turns. */
@@ -971,10 +974,10 @@ PRIMITIVE float32x4_t load_parts_of_f64_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_f64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, add_f32(load_parts_of_f64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 add_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 add_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 add_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, add_f32(load_parts_of_f64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   add_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   add_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   add_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
@@ -983,14 +986,14 @@ PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE void add_parts_of_c128_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, add_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, add_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, add_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 add_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   add_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   add_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE uint8x16_t subtract_u8(uint8x16_t a, uint8x16_t b) {
@@ -1018,183 +1021,183 @@ PRIMITIVE float64x2_t subtract_f64(float64x2_t a, float64x2_t b) {
 }
 
 PRIMITIVE void subtract_parts_of_b_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_b_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_b_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_b_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_b_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_b_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_b_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_b_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_b_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_b_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_b_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_u8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_u16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_u32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_u64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_u64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_u64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_u64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_u64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_u64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_u64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_u64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_u64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_u64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_i8_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i8_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i8_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i8_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i8_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i8_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i8_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i8_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i8_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i8_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_i16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_i32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_i64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_i64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_i64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_i64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_i64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_i64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_i64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_i64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_i64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_i64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_bf16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_bf16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_bf16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_bf16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_bf16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_bf16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_bf16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_bf16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_bf16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_bf16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE float32x4x2_t subtract_c64(float32x4x2_t a, float32x4x2_t b) {
@@ -1202,353 +1205,353 @@ PRIMITIVE float32x4x2_t subtract_c64(float32x4x2_t a, float32x4x2_t b) {
 }
 
 PRIMITIVE void subtract_parts_of_f16_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f16_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_f16_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_f16_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_f16_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_f16_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f16_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f16_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f16_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f16_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_f32_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f32_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_f32_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_f32_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_f32_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_f32_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f32_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f32_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f32_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f32_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_f64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_f64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_f64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_f64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_b_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_b_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_b_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_b_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_b_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_b_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_b_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_b_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_b_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u8_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u8_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u8_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u8_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u8_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u8_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u8_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u8_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u8_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u32_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u32_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u32_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u32_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u32_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u32_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u32_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u32_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u32_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_u64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_u64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_u64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_u64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_u64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_u64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i8_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i8_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i8_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i8_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i8_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i8_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i8_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i8_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i8_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i32_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i32_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i32_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i32_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i32_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i32_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i32_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i32_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i32_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_i64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_i64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_i64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_i64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_i64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_i64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_bf16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_bf16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_bf16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_bf16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_bf16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_bf16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_bf16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_bf16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_bf16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f16_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f16_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f16_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f16_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f16_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_f16_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f16_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f16_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f16_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f32_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f32_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f32_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f32_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f32_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_f32_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f32_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f32_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f32_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_f64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c64_as_f64(x, i), load_parts_of_f64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_f64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c64_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c64_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c64_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c64_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c64_and_f64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_c64_as_f32(x, i + 0), load_parts_of_f64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_c64_as_f32(x, i), load_parts_of_f64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 2), load_parts_of_f64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 4), load_parts_of_f64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_c64_as_f32(x, i + 6), load_parts_of_f64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_b_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_b_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_b_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_b_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_b_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_b_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_b_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_b_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_b_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_b_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_b_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_b_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_b_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_b_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_b_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_b_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u8_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u8_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u8_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u8_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u8_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u8_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u8_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u8_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u8_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u8_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u8_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u8_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u8_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u8_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u8_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u8_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u32_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u32_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u32_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u32_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u32_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u32_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u32_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u32_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u32_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u32_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u32_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u32_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u32_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u32_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u32_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_u64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_u64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_u64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_u64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_u64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_u64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_u64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_u64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_u64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_u64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i8_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i8_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i8_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i8_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i8_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i8_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i8_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i8_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i8_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i8_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i8_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i8_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i8_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i8_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i8_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i8_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i32_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i32_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i32_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i32_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i32_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i32_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i32_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i32_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i32_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i32_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i32_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i32_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i32_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i32_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i32_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_i64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_i64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_i64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_i64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_i64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_i64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_i64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_i64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_i64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_i64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_bf16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_bf16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_bf16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_bf16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_bf16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_bf16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_bf16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_bf16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_bf16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_bf16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_bf16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_bf16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_bf16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_bf16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_bf16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_bf16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_f16_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f16_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f16_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f16_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f16_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_f16_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f16_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f16_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f16_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f16_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f16_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f16_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f16_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f16_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f16_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f16_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_f32_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f32_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f32_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f32_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f32_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_f32_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f32_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f32_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f32_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f32_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f32_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f32_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f32_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f32_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f32_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f32_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_f64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_f64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_f64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_f64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_f64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_f64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_f64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_f64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_f64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_f64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c64_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_c64_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c64_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c64_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c64_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c64_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c64_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c64_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c64_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_c128_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
-    store_f64_wide(z, 2 * i + 0, subtract_f64(load_parts_of_c128_as_f64(x, i + 0), load_parts_of_c128_as_f64(y, i + 0)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
+    store_f64_wide(z, 2 * i, subtract_f64(load_parts_of_c128_as_f64(x, i), load_parts_of_c128_as_f64(y, i)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 1), load_parts_of_c128_as_f64(y, i + 1)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 2), load_parts_of_c128_as_f64(y, i + 2)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 3), load_parts_of_c128_as_f64(y, i + 3)));
     store_f64_wide(z, 2 * i + 8, subtract_f64(load_parts_of_c128_as_f64(x, i + 4), load_parts_of_c128_as_f64(y, i + 4)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
-                                 subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 5), load_parts_of_c128_as_f64(y, i + 5)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 6), load_parts_of_c128_as_f64(y, i + 6)),
+                   subtract_f64(load_parts_of_c128_as_f64(x, i + 7), load_parts_of_c128_as_f64(y, i + 7)));
 }
 
 PRIMITIVE void subtract_parts_of_f64_and_c64_as_c64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_wide(z, 2 * i + 0, subtract_f32(load_parts_of_f64_as_f32(x, i + 0), load_parts_of_c64_as_f32(y, i + 0)),
-                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
-                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
-                                 subtract_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
+    store_f32_wide(z, 2 * i, subtract_f32(load_parts_of_f64_as_f32(x, i), load_parts_of_c64_as_f32(y, i)),
+                   subtract_f32(load_parts_of_f64_as_f32(x, i + 2), load_parts_of_c64_as_f32(y, i + 2)),
+                   subtract_f32(load_parts_of_f64_as_f32(x, i + 4), load_parts_of_c64_as_f32(y, i + 4)),
+                   subtract_f32(load_parts_of_f64_as_f32(x, i + 6), load_parts_of_c64_as_f32(y, i + 6)));
 }
 
 PRIMITIVE uint8x16_t bitwise_and_u8(uint8x16_t a, uint8x16_t b) {
@@ -2025,7 +2028,7 @@ PRIMITIVE uint32x4_t equal_c64(float32x4x2_t a, float32x4x2_t b) {
     return vandq_u32(vceqq_f32(a.val[0], b.val[0]), vceqq_f32(a.val[1], b.val[1]));
 }
 
-/* Masks of parts, of which a c64 has as many in a register as an f32 has elements. */
+/* The masks are those of parts, of which a c64 has as many in a register as an f32 has elements. */
 PRIMITIVE void store_mask_c64(char *p, size_t i, uint32x4_t a, uint32x4_t b, uint32x4_t c, uint32x4_t d) {
     store_mask32(p, i, a, b, c, d);
 }

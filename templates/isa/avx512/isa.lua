@@ -1,19 +1,20 @@
 -- AVX-512 with its foundation, byte and word, doubleword and quadword, and vector length parts (F, BW, DQ, VL): servers
--- since 2017, and every Zen since the fourth. What the parts of this table mean stands in scalar.lua.
+-- since 2017, and every Zen since the fourth. What the parts of this table mean stands in isa/scalar/isa.lua.
 --
 -- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
--- registers of as many bits as the lane has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
+-- registers of as many bits as a register has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
 -- subnormals for zero.
-local blocks = import("kernels/primitives")({}, {}, function(identifier)
-  return identifier:find("^_mm%d*_") and not identifier:find("_cast") and not identifier:find("^_mm%d*_set")
-end)
+local primitives = import("kernels/primitives")({
+  "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl",
+  "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
+  "isa/x86/floats.c.tmpl", "isa/avx512/floats.c.tmpl",
+  "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl",
+  "isa/x86/complex.c.tmpl", "isa/avx512/complex.c.tmpl",
+  "isa/avx512/overrides.c.tmpl",
+}, { bits = 512 })
 
-import("isa/avx512/memory")(blocks)
-import("isa/avx512/integers")(blocks)
-import("isa/avx512/floats")(blocks)
-import("isa/avx512/conversions")(blocks)
-import("isa/avx512/complex")(blocks)
-local fused = import("isa/avx512/fused")(blocks)
+-- Bytes fill half a register, so that a block of them is one.
+local function register_of(n) return n == 8 and 256 or 512 end
 
 return {
   title = "AVX-512 F, BW, DQ, VL (x86-64)",
@@ -44,9 +45,8 @@ int probe(void) {
 ]],
   off = "the compiler does not take AVX-512 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
-  primitives = blocks,
-  fused = fused,
-  custom = import("isa/avx512/formats")(fused),
+  primitives = primitives,
+  formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
-  driver = import("isa/avx512/driver"),
+  driver = "isa/avx512/driver.c.tmpl",
 }

@@ -1,30 +1,19 @@
--- NEON: the vectors of every AArch64 CPU, with nothing that came after ARMv8.0. What a block is called and does is said in
--- scalar.lua; here, what to know of the registers.
+-- NEON: the vectors of every AArch64 CPU, with nothing that came after ARMv8.0. What a primitive is called and does is said in
+-- isa/scalar/isa.lua; here, what to know of the registers.
 --
 --   Every load and store is one of bytes, so that any alignment is fine; a register is reinterpreted, which costs nothing.
 --   Masks are all ones or all zeros in each element, and of its width.
 --   Where two or four registers are stored at once, their loads come first, and compilers make pairs of both. A statement
 --   is of eight elements or more, so that i % 8 is known: registers that come from one load find it by that.
---   Complex numbers are pairs of registers, real parts and imaginary parts, of as many elements as the parts' lane has.
+--   Complex numbers are pairs of registers, real parts and imaginary parts, of as many elements as a register of parts has.
 --   Bytes that go four or eight to a register are put in place by a table look-up, in which an index past the table's end
 --   gives 0.
---   NaN, saturation, -0 < +0 and rounding to odd (fcvtxn) are as the contract wants them in the instructions themselves.
+--   NaN, saturation, -0 < +0 and rounding to odd (fcvtxn) are as templates/numerics.md wants them in the instructions themselves.
 
--- Intrinsics that name a part or another view of a register, and are no instruction.
-local free = { vreinterpret = true, vreinterpretq = true, vget = true, vdup = true, vdupq = true }
-
-local blocks = import("kernels/primitives")({}, {}, function(identifier)
-  local name = identifier:match("^(v%l%w*)_")
-  return name ~= nil and not free[name]
-end)
-
-import("isa/neon/memory")(blocks)
-import("isa/neon/integers")(blocks)
-import("isa/neon/floats")(blocks)
-import("isa/neon/conversions")(blocks)
-import("isa/neon/complex")(blocks)
-
-local fused = import("isa/neon/fused")(blocks)
+local primitives = import("kernels/primitives")({
+  "isa/neon/memory.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl", "isa/neon/conversions.c.tmpl",
+  "isa/neon/complex.c.tmpl", "isa/neon/overrides.c.tmpl",
+})
 
 return {
   title = "NEON",
@@ -41,8 +30,7 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
 ]],
   off = "the compiler has no arm_neon.h for AArch64",
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
-  primitives = blocks,
-  fused = fused,
-  custom = import("isa/neon/formats")(fused),
+  primitives = primitives,
+  formats = import("isa/neon/formats"),
   unrolls = true,
 }

@@ -22,7 +22,8 @@ return {
     { "größe", kind = "abstract", ident = "groesse" },
     { "a\\b", kind = "abstract", ident = "a_b" },
     { "*/x??/", kind = "abstract", ident = "odd" },
-    { "i*", weak = "i64" }, { "e*", weak = "f8_e3m4" }, { "b*", weak = "b" }, { "d*", weak = "dec64" }, { "z*", weak = "c32" },
+    { "i*", weak = "i64" }, { "e*", weak = "f8_e3m4" }, { "b*", weak = "b" }, { "d*", weak = "dec64" },
+    { "z*", weak = "c32" },
   },
   promotes = {
     b   = { "u8", "i8", "b*" },

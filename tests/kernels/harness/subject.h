@@ -25,7 +25,7 @@ const struct ref_dtype *subject_dtype(unsigned dtype);
 int subject_op(enum ref_op op);
 unsigned subject_op_count(void);
 
-/* What the op means for two dtypes by numerics.md, given the spec's joins and facts. */
+/* What the op means for two dtypes by templates/numerics.md, "Operations", given the spec's joins and facts. */
 enum ref_status subject_plan(enum ref_op op, unsigned a, unsigned b, struct ref_plan *plan);
 
 /* The dtype that `plan->result` is. */

@@ -15,12 +15,20 @@ int bridge_binary(const char *op, const char *a, const char *b, const char *join
 /* Elements to test with: all, or boundary values, and random ones up to n. Writes n of them. */
 void bridge_values(const char *dtype, uint64_t seed, size_t n, void *elements);
 
+/* Fixed point, which has no well-known names. */
+static const struct ref_dtype fixed[] = {
+    {.name = "q15", .kind = REF_FIXED, .size = 2, .bits = 16, .fraction = 15},
+    {.name = "q31", .kind = REF_FIXED, .size = 4, .bits = 32, .fraction = 31},
+};
+
 static const struct ref_dtype *dtype_or_none(const char *name) {
+    for (size_t i = 0; name && i < sizeof fixed / sizeof fixed[0]; i++)
+        if (strcmp(fixed[i].name, name) == 0) return &fixed[i];
     return name ? ref_well_known(name) : NULL;
 }
 
 int bridge_convert(const char *from, const char *to, int via_f32, size_t n, const void *elements, void *converted) {
-    return ref_convert(ref_well_known(from), ref_well_known(to), via_f32 != 0, n, elements, converted);
+    return ref_convert(dtype_or_none(from), dtype_or_none(to), via_f32 != 0, n, elements, converted);
 }
 
 int bridge_binary(const char *op_name, const char *a, const char *b, const char *join, const char *inexact, size_t n,
@@ -32,7 +40,7 @@ int bridge_binary(const char *op_name, const char *a, const char *b, const char 
     struct ref_pair pair = {.join = dtype_or_none(join), .inexact = dtype_or_none(inexact)};
     struct ref_plan plan;
     pair.boolean = ref_well_known("b");
-    enum ref_status status = ref_plan(op, ref_well_known(a), ref_well_known(b), pair, &plan);
+    enum ref_status status = ref_plan(op, dtype_or_none(a), dtype_or_none(b), pair, &plan);
     if (status == REF_OK) ref_binary(&plan, n, x, y, results);
     return (int)status;
 }

@@ -1,5 +1,5 @@
-/* The dtypes of numerics.md as data: a kind, a width, and for floats the four facts of a binary format. Nothing below
- * knows a dtype by name; the table of names is in dtype.c. */
+/* The dtypes of specs/reference.md, "A dtype", as data: a kind, a width, and for floats the four facts of a binary
+ * format. Nothing below knows a dtype by name; the table of names is in dtype.c. */
 #ifndef TESTS_KERNELS_DTYPE_H
 #define TESTS_KERNELS_DTYPE_H
 

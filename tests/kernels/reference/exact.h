@@ -1,5 +1,5 @@
-/* A number held exactly, and the roundings of numerics.md from it: one for every float format, one for integers, one
- * for fixed point. */
+/* A number held exactly, and the roundings from it (templates/numerics.md, "Rounding"): one for every float format, one
+ * for integers, one for fixed point. */
 #ifndef TESTS_KERNELS_EXACT_H
 #define TESTS_KERNELS_EXACT_H
 

@@ -1,6 +1,6 @@
-/* What every conversion and operation gives, to the bit: contract/numerics.md written down a second time, from the text
- * alone, with exact integer arithmetic, so that generated kernels have something to be held against. Slow on purpose
- * where slow is plainer. Arrays are contiguous and may have any alignment. */
+/* What every conversion and operation gives, to the bit: templates/numerics.md written down a second time, from the
+ * text alone, with exact integer arithmetic, so that generated kernels have something to be held against. Slow on
+ * purpose where slow is plainer. Arrays are contiguous and may have any alignment. */
 #ifndef TESTS_KERNELS_REFERENCE_H
 #define TESTS_KERNELS_REFERENCE_H
 

@@ -1,6 +1,6 @@
-/* The public API of contract/c-api.md, for a made-up system and without any kernel of its own: the reference behind the
- * names of generated code. What the tests of kernels find in it must be nothing, and with STANDIN_FAULT in the
- * environment the fault of that name: that shows that they find things. */
+/* The public API as generated/jax/jax_kernels.h documents it, for a made-up system and without any kernel of its own:
+ * the reference behind the names of generated code. What the tests of kernels find in it must be nothing, and with
+ * STANDIN_FAULT in the environment the fault of that name: that shows that they find things. */
 #ifndef STANDIN_KERNELS_H
 #define STANDIN_KERNELS_H
 

@@ -1,0 +1,41 @@
+/* Whole files. What can fail answers false, with errno set. */
+#ifndef JOINERY_BASE_FILE_H
+#define JOINERY_BASE_FILE_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/stat.h>
+
+#define FILE_NO_LIMIT SIZE_MAX
+
+/*
+ * Appends all of a file, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes. *about, if
+ * not NULL, becomes what fstat says of the file that was read.
+ */
+bool file_read(const char *path, size_t limit, text *to, struct stat *about);
+
+/* Appends all of a regular file; EINVAL for any other, which is not waited for. */
+bool file_read_regular(const char *path, text *to);
+
+/* True if the file can be read and has these bytes. */
+bool file_holds(const char *path, const char *bytes, size_t length);
+
+/* Writes all bytes to an open file; some may have been written when it fails. */
+bool file_write(int descriptor, const char *bytes, size_t length);
+
+/* Waits until what was written to a file, or to the names in a directory, is on its device. */
+bool file_sync(const char *path, bool is_directory);
+
+/* "." or the path without its last part; the caller frees. */
+char *file_directory(const char *path);
+
+/*
+ * Makes these bytes the content of the file, creating it if missing. A regular file is replaced as a whole by one of
+ * the same mode, through a symbolic link: at any moment, whatever ends the program, it has its old content or the new
+ * one (base/temporary.h). What is no regular file (a terminal, a pipe) is written to.
+ */
+bool file_replace(const char *path, const char *bytes, size_t length);
+
+#endif

@@ -1,0 +1,51 @@
+#include "cli/answer.h"
+
+#include "base/file.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <string.h>
+
+int cli_error(cli *run, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("joinery: error: ", run->err);
+    vfprintf(run->err, format, arguments);
+    fputc('\n', run->err);
+    va_end(arguments);
+    return EXIT_ERROR;
+}
+
+void cli_remark(cli *run, const char *format, ...) {
+    if (run->arguments.option[OPT_QUIET].is) return;
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("joinery: ", run->err);
+    vfprintf(run->err, format, arguments);
+    fputc('\n', run->err);
+    va_end(arguments);
+}
+
+const char *cli_output_file(const cli *run) {
+    const char *path = run->arguments.option[OPT_OUTPUT].text;
+    return path && strcmp(path, "-") != 0 ? path : NULL;
+}
+
+bool cli_write_report(cli *run) {
+    const char *path = cli_output_file(run);
+    if (run->report.length == 0) return true;
+    if (path) {
+        if (file_replace(path, run->report.data, run->report.length)) return true;
+        cli_error(run, "cannot write %s: %s", path, strerror(errno));
+        return false;
+    }
+    const cli_given *options = run->arguments.option;
+    if (options[OPT_QUIET].is && !options[OPT_HELP].is && !options[OPT_VERSION].is &&
+        run->arguments.command != CMD_HELP)
+        return true;
+    errno = 0;
+    const bool written = fwrite(run->report.data, 1, run->report.length, run->out) == run->report.length;
+    if (fflush(run->out) == 0 && written) return true;
+    cli_error(run, "cannot write to standard output: %s", strerror(errno ? errno : EIO));
+    return false;
+}

@@ -1,0 +1,33 @@
+/* One run of the program: what its commands are given, and what they answer with. */
+#ifndef JOINERY_CLI_ANSWER_H
+#define JOINERY_CLI_ANSWER_H
+
+#include "base/text.h"
+#include "cli/parse.h"
+#include "report/style.h"
+
+#include <stdio.h>
+
+typedef struct cli {
+    cli_arguments arguments;
+    report_format format;
+    style style; /* of the report */
+    text report; /* what the command answers: to standard output or to the file of -o, once it is whole */
+    FILE *out, *err;
+    char **op_names; /* the known operations, once asked for */
+    size_t op_count;
+} cli;
+
+/* Prints "joinery: error: ..." and returns EXIT_ERROR. */
+__attribute__((format(printf, 2, 3))) int cli_error(cli *run, const char *format, ...);
+
+/* Prints "joinery: ..." but with -q: what is worth knowing and no error. */
+__attribute__((format(printf, 2, 3))) void cli_remark(cli *run, const char *format, ...);
+
+/* The file of -o, or NULL for standard output. */
+const char *cli_output_file(const cli *run);
+
+/* Writes run->report to where it goes. False after a message. */
+bool cli_write_report(cli *run);
+
+#endif

@@ -1,0 +1,33 @@
+#include "cli/help_text.h"
+
+const char *const help_exits[EXIT_STATUSES] = {
+    [EXIT_YES] = "done, and the answer is yes",
+    [EXIT_NO] = "done, and the answer is no: a law that must hold fails, the specs differ, there is no join",
+    [EXIT_ERROR] =
+        ("it could not be done: the command line or the spec is wrong, or a file cannot be read or written; a "
+         "message is on standard error"),
+};
+const char help_spec[] =
+    "SPEC is a Lua file, a promotion table in CSV (.csv), the name of an installed spec such as jax (`joinery list` "
+    "lists them), or - for standard input. Options may stand anywhere; -- ends them.";
+const cli_example help_examples[CLI_EXAMPLES] = {
+    {"joinery generate jax -o generated", "JAX's promotion as C and C++ headers"},
+    {"joinery check my.lua", "is my spec a lattice? where not, and why?"},
+    {"joinery explain numpy i8 u8 f16", "a promotion, step by step"},
+};
+
+void help_option_text(text *to, const cli_option *option, cli_command_id command) {
+    text_add(to, option->help);
+    if (option->value == VALUE_FORMAT && command < CMD_COUNT) {
+        const unsigned formats = cli_commands[command].formats;
+        text_add(to, " One of ");
+        cli_format_list(to, formats);
+        text_printf(to, ". Default: %s.", report_format_name(cli_default_format(formats)));
+    }
+    if (option->required) text_add(to, " Required.");
+    if (!option->words) return;
+    text_add(to, option->value == VALUE_WORD ? " One of: " : " Any of: ");
+    for (const cli_word *word = option->words; word->word; word++)
+        text_printf(to, "%s%s", word == option->words ? "" : ", ", word->word);
+    text_add_char(to, '.');
+}

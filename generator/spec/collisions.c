@@ -1,0 +1,201 @@
+#include "spec/collisions.h"
+#include "base/map.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "spec/kernel_collisions.h"
+#include "spec/names.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct reserved_name {
+    const char *name, *words;
+} reserved_name;
+
+/* The generated names that are made neither from dtypes nor from kinds and operations. */
+#define ENUMERATOR(NAME)                                                                                               \
+    { NAME, "joinery's own enumerator" }
+#define MACRO(NAME)                                                                                                    \
+    { NAME, "joinery's own macro" }
+#define TYPE(NAME)                                                                                                     \
+    { NAME, "joinery's own type" }
+#define FUNCTION(NAME)                                                                                                 \
+    { NAME, "joinery's own function" }
+static const reserved_name upper_case[] = {
+    ENUMERATOR("DTYPE_COUNT"),  ENUMERATOR("NO_DTYPE"),  ENUMERATOR("OP_COUNT"),     ENUMERATOR("OK"),
+    ENUMERATOR("NO_PROMOTION"), ENUMERATOR("NO_KERNEL"), ENUMERATOR("BAD_ARGUMENT"), ENUMERATOR("OVERLAP"),
+    MACRO("PROMOTE_TYPES"),     MACRO("DTYPE_OF"),       MACRO("FOR_EACH_DTYPE"),    MACRO("FOR_EACH_OP"),
+    MACRO("FOR_EACH_ISA"),      MACRO("BLOCK"),          MACRO("JOINERY_VERSION"),   MACRO("PROMOTION_H"),
+    MACRO("PROMOTION_HPP"),     MACRO("KERNELS_H"),
+};
+static const reserved_name lower_case[] = {
+    TYPE("dtype"),
+    TYPE("dtype_kind"),
+    TYPE("op"),
+    TYPE("status"),
+    TYPE("kernel"),
+    FUNCTION("promote_types"),
+    FUNCTION("result_type"),
+    FUNCTION("can_promote"),
+    FUNCTION("dtype_name"),
+    FUNCTION("dtype_from_name"),
+    FUNCTION("dtype_size"),
+    FUNCTION("dtype_is_weak"),
+    FUNCTION("dtype_materialize"),
+    FUNCTION("dtype_get_kind"),
+    FUNCTION("binary"),
+    FUNCTION("binary_result"),
+    FUNCTION("convert"),
+    FUNCTION("isa"),
+    FUNCTION("find_kernel"),
+    FUNCTION("find_convert"),
+};
+#undef ENUMERATOR
+#undef MACRO
+#undef TYPE
+#undef FUNCTION
+
+/* What has a name: words, and perhaps the name of a dtype or operation after them. */
+typedef struct name_owner {
+    const char *words, *name; /* name may be NULL; neither is copied */
+} name_owner;
+
+/* Names in C, and what has them. */
+typedef struct owned_names {
+    map by_name; /* to the place in `owners` */
+    name_owner *owners;
+    size_t count, capacity;
+} owned_names;
+
+/* Gives a name to an owner. NULL, or the owner that had the name before, and keeps it. */
+static const name_owner *take(owned_names *of, const char *name, name_owner owner) {
+    VEC_PUSH(of->owners, of->count, of->capacity) = owner;
+    const uint32_t *earlier = map_add(&of->by_name, name, strlen(name), (uint32_t)of->count - 1);
+    return earlier ? &of->owners[*earlier] : NULL;
+}
+
+static void free_names(owned_names *of) {
+    mem_free(of->owners);
+    map_free(&of->by_name);
+}
+
+struct enumerator_set {
+    owned_names names;
+    char **copies; /* of names in upper case */
+    size_t copy_count, copy_capacity;
+};
+
+static char *upper(char *name) {
+    for (char *at = name; *at; at++)
+        *at = (char)toupper((unsigned char)*at);
+    return name;
+}
+
+/* The same for a name that is put in upper case first; the set owns the copy. */
+static const name_owner *take_upper(enumerator_set *of, char *copy, name_owner owner) {
+    VEC_PUSH(of->copies, of->copy_count, of->copy_capacity) = upper(copy);
+    return take(&of->names, copy, owner);
+}
+
+enumerator_set *enumerator_set_new(const char *const *ops, size_t op_count) {
+    enumerator_set *of = mem_alloc_zeroed(1, sizeof *of);
+    for (size_t i = 0; i < sizeof upper_case / sizeof *upper_case; i++)
+        take(&of->names, upper_case[i].name, (name_owner){upper_case[i].words, NULL});
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
+        text name = {0};
+        text_printf(&name, "KIND_%s", val_kind_name((val_kind)kind));
+        take_upper(of, name.data, (name_owner){"the kind", val_kind_name((val_kind)kind)});
+    }
+    for (size_t i = 0; i < op_count; i++)
+        take_upper(of, mem_copy(ops[i]), (name_owner){"the operation", ops[i]});
+    return of;
+}
+
+static const name_owner *take_enumerator(enumerator_set *of, const char *ident, const char *dtype) {
+    static const name_owner own_macros = {"joinery's own macros, which end in _,", NULL};
+    const size_t length = strlen(ident);
+    if (length && ident[length - 1] == '_') return &own_macros;
+    return take_upper(of, mem_copy(ident), (name_owner){"dtype", dtype});
+}
+
+bool enumerator_set_add(enumerator_set *of, const char *ident) {
+    return take_enumerator(of, ident, "") == NULL;
+}
+
+void enumerator_set_free(enumerator_set *of) {
+    for (size_t i = 0; i < of->copy_count; i++)
+        mem_free(of->copies[i]);
+    mem_free(of->copies);
+    free_names(&of->names);
+    mem_free(of);
+}
+
+typedef struct collision_check {
+    const spec *spec;
+    spec_diagnostics *diagnostics;
+    const char *const *ops; /* those that have functions, except `convert`, which is among the reserved names */
+    size_t op_count;
+} collision_check;
+
+static void report(const collision_check *of, const spec_dtype *dtype, const name_owner *earlier, const char *ident,
+                   bool is_upper) {
+    text name = {0}, other = {0};
+    text_printf(&name, "%s_%s", of->spec->name ? of->spec->name : "", ident);
+    text_add(&other, earlier->words);
+    if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
+    spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->line, "name-collision",
+                         "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name,
+                         other.data, is_upper ? upper(name.data) : name.data, dtype->name);
+    text_free(&other);
+    text_free(&name);
+}
+
+/* Enumerators and macros: idents in upper case against the generated ones, and against each other. */
+static void check_upper_case(const collision_check *of) {
+    enumerator_set *taken = enumerator_set_new(of->ops, of->op_count);
+    for (size_t i = 0; i < of->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &of->spec->dtypes[i];
+        const name_owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;
+        if (earlier) report(of, dtype, earlier, dtype->ident, true);
+    }
+    enumerator_set_free(taken);
+}
+
+/* The struct called `ident`, after the dtype `owner`. */
+static void check_struct(const collision_check *of, owned_names *taken, const spec_dtype *dtype, const char *ident,
+                         const char *owner) {
+    const name_owner *earlier = take(taken, ident, (name_owner){"dtype", owner});
+    if (earlier) report(of, dtype, earlier, ident, false);
+}
+
+/* Types and functions: the structs of dtypes against the generated ones. */
+static void check_lower_case(const collision_check *of) {
+    owned_names taken = {0};
+    for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
+        take(&taken, lower_case[i].name, (name_owner){lower_case[i].words, NULL});
+    for (size_t i = 0; i < of->op_count; i++)
+        take(&taken, of->ops[i], (name_owner){"the function of the operation", of->ops[i]});
+    for (size_t i = 0; i < of->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &of->spec->dtypes[i];
+        if (name_has_struct(dtype) && dtype->ident[0]) check_struct(of, &taken, dtype, dtype->ident, dtype->name);
+    }
+    /* what a weak dtype stands for may be a well-known one that is not in the spec: it has its struct all the same */
+    map missing = {0};
+    for (size_t i = 0; i < of->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &of->spec->dtypes[i];
+        if (!dtype->weak_of || dtype->strong != LAT_NONE || !name_values_have_struct(&dtype->values)) continue;
+        if (!map_add(&missing, dtype->weak_of, strlen(dtype->weak_of), 0))
+            check_struct(of, &taken, dtype, dtype->weak_of, dtype->weak_of);
+    }
+    map_free(&missing);
+    free_names(&taken);
+}
+
+void collisions_check(const spec *of, const spec_options *options, spec_diagnostics *diagnostics) {
+    collision_check check = {
+        .spec = of, .diagnostics = diagnostics, .ops = (const char *const *)of->ops, .op_count = of->op_count};
+    if (!of->ops) check.ops = spec_options_op_names(options, &check.op_count);
+    check_upper_case(&check);
+    check_lower_case(&check);
+    kernel_collisions_check(of, check.ops, check.op_count, diagnostics);
+}

@@ -1,0 +1,13 @@
+/* Kernels of a spec that would have one name in C. */
+#ifndef JOINERY_SPEC_KERNEL_COLLISIONS_H
+#define JOINERY_SPEC_KERNEL_COLLISIONS_H
+
+#include "spec/spec.h"
+
+/*
+ * Adds a diagnostic for each two kernels of one name, and for each struct of a dtype that could have a kernel's name.
+ * `ops` are the operations that have functions, beside `convert`, which is always there.
+ */
+void kernel_collisions_check(const spec *of, const char *const *ops, size_t op_count, spec_diagnostics *diagnostics);
+
+#endif

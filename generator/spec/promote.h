@@ -1,0 +1,18 @@
+/* From a spec to its promotion. */
+#ifndef JOINERY_SPEC_PROMOTE_H
+#define JOINERY_SPEC_PROMOTE_H
+
+#include "spec/spec.h"
+
+/*
+ * Lattice or table of the spec: fills *promotion. A cycle of the edges is a diagnostic, printed as a path. Takes over
+ * of->table. False after a diagnostic.
+ */
+bool spec_promotion(spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics);
+
+/*
+ * Adds a diagnostic if the edges have a cycle: for a spec with other diagnostics, of which spec_promotion is not asked.
+ */
+void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics);
+
+#endif

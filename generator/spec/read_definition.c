@@ -1,0 +1,298 @@
+#include "spec/read_definition.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "spec/names.h"
+
+#include <string.h>
+
+enum { OPAQUE_LARGEST = 1024 }; /* bytes; the generated driver keeps blocks of elements on the stack */
+
+/* The value of a field, if it is there and of the right type. */
+typedef struct field_value {
+    enum { VALUE_ABSENT, VALUE_WRONG, VALUE_GIVEN } state;
+    const char *string; /* the Lua table keeps it */
+    long long integer;
+    bool boolean;
+} field_value;
+
+/* A dtype written as a table, while it is read: the table is on top of the stack. */
+typedef struct definition {
+    spec_reader *reader;
+    source_node *node;
+    spec_dtype *dtype;
+    field_value values[DTYPE_FIELD_COUNT];
+    bool odd;    /* there are keys that are no fields */
+    bool broken; /* there is a diagnostic about it */
+    text words;  /* `dtype "q15"`, once a message needs it */
+} definition;
+
+static const char *what(definition *in) {
+    if (!in->words.data) text_printf(&in->words, "dtype \"%s\"", in->dtype->name);
+    return in->words.data;
+}
+
+static int line_of(const definition *in, dtype_field field) {
+    return source_node_line(source_node_field(in->node, dtype_field_table[field].name), in->dtype->line);
+}
+
+static bool is_given(const definition *in, dtype_field field) {
+    return in->values[field].state == VALUE_GIVEN;
+}
+
+#define DEFINITION_DIAGNOSE(IN, LINE, NAME, ...) ((IN)->broken = true, DIAGNOSE((IN)->reader, LINE, NAME, __VA_ARGS__))
+
+/* The value on top, as one of a field of that type. */
+static field_value value_on_top(lua_State *lua, field_type type) {
+    field_value value = {.state = VALUE_WRONG};
+    int exact = 0;
+    if (type == FIELD_STRING && lua_type(lua, -1) == LUA_TSTRING) {
+        size_t length;
+        value.string = lua_tolstring(lua, -1, &length);
+        if (strlen(value.string) == length && text_is_utf8(value.string, length)) value.state = VALUE_GIVEN;
+    } else if (type == FIELD_INTEGER && lua_type(lua, -1) == LUA_TNUMBER) {
+        value.integer = lua_tointegerx(lua, -1, &exact);
+        if (exact) value.state = VALUE_GIVEN;
+    } else if (type == FIELD_BOOLEAN && lua_type(lua, -1) == LUA_TBOOLEAN) {
+        value.boolean = lua_toboolean(lua, -1);
+        value.state = VALUE_GIVEN;
+    }
+    return value;
+}
+
+/* Takes the values of all fields in one pass over the table. `fields` leads from names to fields. */
+static void take_values(definition *in, const map *fields) {
+    lua_State *lua = in->reader->lua;
+    for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
+        if (lua_isinteger(lua, -2) && lua_tointeger(lua, -2) == 1) continue; /* its name */
+        size_t length = 0;
+        const char *key = lua_type(lua, -2) == LUA_TSTRING ? lua_tolstring(lua, -2, &length) : NULL;
+        const uint32_t *field = key ? map_find(fields, key, length) : NULL;
+        if (field)
+            in->values[*field] = value_on_top(lua, dtype_field_table[*field].type);
+        else
+            in->odd = true;
+    }
+}
+
+/* Adds a diagnostic about a field whose value has a wrong type, or is no well-formed text. */
+static void report_wrong_value(definition *in, dtype_field field) {
+    const field_entry *entry = &dtype_field_table[field];
+    lua_State *lua = in->reader->lua;
+    lua_pushstring(lua, entry->name);
+    lua_rawget(lua, -2);
+    const int type = lua_type(lua, -1);
+    if (entry->type == FIELD_STRING && type == LUA_TSTRING) {
+        text subject = {0};
+        text_printf(&subject, "field \"%s\" of %s", entry->name, what(in));
+        reader_string(in->reader, -1, line_of(in, field), subject.data);
+        text_free(&subject);
+        in->broken = true;
+    } else {
+        const bool fractional = entry->type == FIELD_INTEGER && type == LUA_TNUMBER;
+        DEFINITION_DIAGNOSE(in, line_of(in, field), "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s",
+                            entry->name, what(in), fractional ? "number with a fraction" : lua_typename(lua, type),
+                            field_type_name(entry->type), entry->doc);
+    }
+    lua_pop(lua, 1);
+}
+
+static char *copy_of(const definition *in, dtype_field field) {
+    return is_given(in, field) ? mem_copy(in->values[field].string) : NULL;
+}
+
+/* Adds diagnostics about fields that the form does not have, and about fields that it must have and that are missing.
+ */
+static void check_form(definition *in, dtype_form form) {
+    field_entry allowed[DTYPE_FIELD_COUNT];
+    size_t count = 0;
+    bool odd = in->odd;
+    for (dtype_field field = 0; field < DTYPE_FIELD_COUNT; field++) {
+        const field_entry *entry = &dtype_field_table[field];
+        const bool may = entry->may >> form & 1;
+        if (may) allowed[count++] = *entry;
+        odd |= !may && in->values[field].state != VALUE_ABSENT;
+        if (!may || in->values[field].state == VALUE_GIVEN) continue;
+        if (in->values[field].state == VALUE_WRONG)
+            report_wrong_value(in, field);
+        else if (entry->must >> form & 1)
+            DEFINITION_DIAGNOSE(in, in->dtype->line, "missing-field", "%s %s has no field \"%s\"|add %s = ...: %s",
+                                dtype_form_name(form), what(in), entry->name, entry->name, entry->doc);
+    }
+    if (!odd) return;
+    text subject = {0};
+    text_printf(&subject, "%s %s", dtype_form_name(form), what(in));
+    reader_check_fields(in->reader, subject.data, in->node, in->dtype->line, allowed, count, true);
+    text_free(&subject);
+    in->broken = true;
+}
+
+/* The value of a field if it is in [low, high], else `low`, with a diagnostic of that name. */
+static int in_range(definition *in, dtype_field field, int low, int high, const char *diagnostic) {
+    const long long value = in->values[field].integer;
+    const char *name = dtype_field_table[field].name;
+    if (!is_given(in, field)) return low;
+    if (value >= low && value <= high) return (int)value;
+    DEFINITION_DIAGNOSE(in, line_of(in, field), diagnostic, "%s has %s = %lld|%s is %d to %d", what(in), name, value,
+                        name, low, high);
+    return low;
+}
+
+/* Adds a diagnostic about a field that must be one of a few words. */
+static void report_unknown_word(definition *in, dtype_field field, const char *diagnostic, const char *const *known,
+                                size_t count) {
+    const char *name = dtype_field_table[field].name, *word = in->values[field].string;
+    text choice = {0};
+    text_printf(&choice, "%s is ", name);
+    for (size_t i = 0; i < count; i++)
+        text_printf(&choice, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", known[i]);
+    char *hint = spec_did_you_mean(in->reader->diagnostics, word, known, count, choice.data);
+    DEFINITION_DIAGNOSE(in, line_of(in, field), diagnostic, "%s has %s = \"%s\"|%s", what(in), name, word, hint);
+    mem_free(hint);
+    text_free(&choice);
+}
+
+static void report_unknown_special(definition *in) {
+    const char *names[VAL_SPECIAL_COUNT];
+    for (int special = 0; special < VAL_SPECIAL_COUNT; special++)
+        names[special] = val_special_name((val_special)special);
+    report_unknown_word(in, DTYPE_FIELD_SPECIAL, "unknown-special", names, VAL_SPECIAL_COUNT);
+}
+
+static void read_float(definition *in) {
+    const long long exponent = in->values[DTYPE_FIELD_EXPONENT].integer;
+    const long long mantissa = in->values[DTYPE_FIELD_MANTISSA].integer;
+    const char *special = in->values[DTYPE_FIELD_SPECIAL].string;
+    val_set *values = &in->dtype->values;
+    values->special = VAL_IEEE;
+    values->is_signed = is_given(in, DTYPE_FIELD_SIGNED) ? in->values[DTYPE_FIELD_SIGNED].boolean : true;
+    if (is_given(in, DTYPE_FIELD_SPECIAL) && !field_special_from_name(special, &values->special))
+        report_unknown_special(in);
+    if (in->broken) return;
+    long long bias = in->values[DTYPE_FIELD_BIAS].integer;
+    if (!is_given(in, DTYPE_FIELD_BIAS) && exponent >= 1 && exponent <= 16) bias = dtype_default_bias((int)exponent);
+    const char *problem = dtype_float_problem(exponent, mantissa, values->is_signed, bias, values->special);
+    if (problem) {
+        const int split = (int)(strchr(problem, '|') - problem);
+        DEFINITION_DIAGNOSE(in, in->dtype->line, "impossible-float", "%s %.*s|%s", what(in), split, problem,
+                            problem + split + 1);
+        return;
+    }
+    values->exponent = (int)exponent;
+    values->mantissa = (int)mantissa;
+    values->bias = (int)bias;
+    values->bits = values->is_signed + values->exponent + values->mantissa;
+}
+
+static void read_opaque(definition *in) {
+    in->dtype->size = (unsigned)in_range(in, DTYPE_FIELD_SIZE, 1, OPAQUE_LARGEST, "bad-size");
+    in->dtype->ctype = copy_of(in, DTYPE_FIELD_CTYPE);
+    in->dtype->to_f64 = copy_of(in, DTYPE_FIELD_TO_F64);
+    in->dtype->from_f64 = copy_of(in, DTYPE_FIELD_FROM_F64);
+    if (in->dtype->ctype && !name_is_c_type(in->dtype->ctype))
+        DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_CTYPE), "bad-c-name",
+                            "%s has ctype = \"%s\", which is no C type|name a type, such as dec64_t or struct dec64",
+                            what(in), in->dtype->ctype);
+    static const dtype_field functions[] = {DTYPE_FIELD_TO_F64, DTYPE_FIELD_FROM_F64};
+    for (size_t i = 0; i < 2; i++) {
+        const field_value *value = &in->values[functions[i]];
+        if (!is_given(in, functions[i]) || name_is_c_identifier(value->string)) continue;
+        DEFINITION_DIAGNOSE(in, line_of(in, functions[i]), "bad-c-name",
+                            "%s has %s = \"%s\", which is no C function|name a function", what(in),
+                            dtype_field_table[functions[i]].name, value->string);
+    }
+}
+
+static void read_kind(definition *in, val_kind kind) {
+    val_set *values = &in->dtype->values;
+    values->kind = kind;
+    check_form(in, (dtype_form)kind);
+    switch (kind) {
+    case VAL_INT:
+    case VAL_UINT:
+        values->bits = in_range(in, DTYPE_FIELD_BITS, 1, INTEGER_MOST_BITS, "bad-bits");
+        values->is_signed = kind == VAL_INT;
+        break;
+    case VAL_FIXED:
+        values->bits = in_range(in, DTYPE_FIELD_BITS, FIXED_LEAST_BITS, FIXED_MOST_BITS, "bad-bits");
+        values->fraction = in_range(in, DTYPE_FIELD_FRACTION, 0, values->bits, "bad-fraction");
+        values->is_signed = true;
+        break;
+    case VAL_FLOAT:
+        read_float(in);
+        break;
+    case VAL_COMPLEX:
+        in->dtype->of = copy_of(in, DTYPE_FIELD_OF);
+        break;
+    case VAL_OPAQUE:
+        read_opaque(in);
+        break;
+    case VAL_BOOL:
+    case VAL_ABSTRACT:
+        break;
+    }
+    if (kind != VAL_OPAQUE) in->dtype->size = dtype_size(values);
+}
+
+static void report_unknown_kind(definition *in) {
+    const char *names[DTYPE_FORM_COUNT];
+    size_t count = 0;
+    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_WEAK; form++)
+        names[count++] = dtype_form_name(form);
+    report_unknown_word(in, DTYPE_FIELD_KIND, "unknown-kind", names, count);
+}
+
+/* Finds the form of the definition, and reads what that form has. */
+static void read_as_form(definition *in) {
+    const field_value *weak = &in->values[DTYPE_FIELD_WEAK], *kind = &in->values[DTYPE_FIELD_KIND];
+    const dtype_known *known = dtype_find_known(in->dtype->name);
+    val_kind named;
+    if (weak->state == VALUE_WRONG || (weak->state == VALUE_ABSENT && kind->state == VALUE_WRONG)) {
+        report_wrong_value(in, weak->state == VALUE_WRONG ? DTYPE_FIELD_WEAK : DTYPE_FIELD_KIND);
+    } else if (weak->state == VALUE_GIVEN) {
+        in->dtype->weak_of = mem_copy(weak->string);
+        in->dtype->well_known = true;
+        check_form(in, DTYPE_FORM_WEAK);
+    } else if (kind->state == VALUE_GIVEN) {
+        if (field_kind_from_name(kind->string, &named))
+            read_kind(in, named);
+        else
+            report_unknown_kind(in);
+    } else if (known) {
+        spec_dtype_make_known(in->dtype, known);
+        check_form(in, DTYPE_FORM_WELL_KNOWN);
+    } else {
+        DEFINITION_DIAGNOSE(in, in->dtype->line, "missing-field",
+                            "%s has no field \"kind\"|say what it is: kind = \"float\", or weak = \"i64\" for a weak "
+                            "dtype",
+                            what(in));
+    }
+}
+
+static void read_ident(definition *in) {
+    in->dtype->ident = copy_of(in, DTYPE_FIELD_IDENT);
+    if (!in->dtype->ident || name_is_ident(in->dtype->ident)) return;
+    DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_IDENT), "bad-ident",
+                        "%s has ident = \"%s\"|ident is made of letters, digits and _", what(in), in->dtype->ident);
+    mem_free(in->dtype->ident);
+    in->dtype->ident = NULL;
+}
+
+map read_definition_fields(void) {
+    map fields = {0};
+    for (uint32_t field = 0; field < DTYPE_FIELD_COUNT; field++)
+        map_add(&fields, dtype_field_table[field].name, strlen(dtype_field_table[field].name), field);
+    return fields;
+}
+
+void read_definition(spec_reader *of, const map *fields, source_node *node, spec_dtype *dtype) {
+    definition in = {.reader = of, .node = node, .dtype = dtype, .broken = dtype->strong == DTYPE_BROKEN};
+    take_values(&in, fields);
+    read_as_form(&in);
+    read_ident(&in);
+    dtype->title = copy_of(&in, DTYPE_FIELD_TITLE);
+    text_free(&in.words);
+    if (!in.broken) return;
+    dtype->values = (val_set){.kind = VAL_ABSTRACT}; /* so that what depends on it gives no further diagnostics */
+    dtype->size = 0;
+    dtype->strong = DTYPE_BROKEN;
+}

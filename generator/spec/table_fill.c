@@ -1,0 +1,170 @@
+#include "spec/table_fill.h"
+#include "base/memory.h"
+
+#include <string.h>
+
+/* The rows and columns met so far. */
+typedef struct table_filling {
+    table_text *rows;
+    const table_target *target;
+    lat_id *columns; /* by place in the header; LAT_NONE after a diagnostic */
+    size_t column_count;
+    size_t *row_of; /* by id: the number of its row, counted from 1; 0 for none yet */
+    int *lines;     /* of the text's rows, once asked for */
+    size_t line_count;
+    bool asked;
+    bool header_is_good; /* else rows are not compared with it */
+    size_t errors;
+} table_filling;
+
+static int line_of(table_filling *in, size_t row) {
+    if (!in->asked && in->target->lines) in->lines = in->target->lines(in->target->context, &in->line_count);
+    in->asked = true;
+    if (in->lines) return row < in->line_count ? in->lines[row] : in->target->first_line;
+    return in->target->lines ? in->target->first_line : in->target->first_line + (int)row;
+}
+
+#define TABLE_DIAGNOSE(IN, NAME, ...)                                                                                  \
+    ((IN)->errors++, spec_diagnostics_add((IN)->target->diagnostics, (IN)->target->file, line_of(IN, (IN)->rows->row), \
+                                          NAME, __VA_ARGS__))
+
+static lat_id find_dtype(const table_filling *in, table_cell cell) {
+    const uint32_t *id = map_find(in->target->by_name, cell.start, cell.length);
+    return id ? (lat_id)*id : LAT_NONE;
+}
+
+/* Adds a diagnostic about a cell that names no dtype; `where` begins it. */
+static void report_unknown(table_filling *in, const char *where, const char *name, table_cell cell) {
+    char *word = mem_copy_n(cell.start, cell.length);
+    char *hint =
+        spec_did_you_mean(in->target->diagnostics, word, in->target->names, in->target->n, "declare it in `dtypes`");
+    if (cell.length == 0)
+        TABLE_DIAGNOSE(in, name, "%s is empty|write - for no promotion", where);
+    else
+        TABLE_DIAGNOSE(in, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, hint);
+    mem_free(hint);
+    mem_free(word);
+}
+
+/* Adds one diagnostic for all dtypes that have no row, or no column. */
+static void report_missing(table_filling *in, const bool *met, bool are_rows) {
+    enum { SHOWN = 8 };
+    text names = {0};
+    size_t count = 0;
+    for (size_t id = 0; id < in->target->n; id++)
+        if (!met[id] && count++ < SHOWN) text_printf(&names, "%s\"%s\"", count > 1 ? ", " : "", in->target->names[id]);
+    if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
+    if (count && are_rows)
+        TABLE_DIAGNOSE(in, "table-row", "the table lacks the row%s %s|add it: there is one for each of `dtypes`",
+                       count > 1 ? "s" : "", names.data);
+    else if (count)
+        TABLE_DIAGNOSE(in, "table-header",
+                       "the header of the table lacks %s|add its column: there is one for each of `dtypes`",
+                       names.data);
+    text_free(&names);
+}
+
+/* Reads the dtypes of the header: each once and, unless the table is partial, all of them. */
+static void read_header(table_filling *in) {
+    const table_text *rows = in->rows;
+    const size_t corner = rows->csv ? 1 : 0, n = in->target->n, before = in->errors;
+    in->column_count = rows->count > corner ? rows->count - corner : 0;
+    in->columns = mem_alloc_zeroed(in->column_count, sizeof *in->columns);
+    bool *met = mem_alloc_zeroed(n, sizeof *met);
+    for (size_t i = 0; i < in->column_count; i++) {
+        const table_cell cell = rows->cells[i + corner];
+        const lat_id id = find_dtype(in, cell);
+        in->columns[i] = id;
+        if (id == LAT_NONE) {
+            report_unknown(in, "the header of the table has", "table-header", cell);
+        } else if (met[id]) {
+            TABLE_DIAGNOSE(in, "table-header", "the header of the table has \"%s\" twice|take one column out",
+                           in->target->names[id]);
+            in->columns[i] = LAT_NONE;
+        } else {
+            met[id] = true;
+        }
+    }
+    if (!in->target->partial) report_missing(in, met, false);
+    in->header_is_good = in->errors == before;
+    mem_free(met);
+}
+
+static void read_cell(table_filling *in, lat_id row, size_t column) {
+    const table_cell cell = in->rows->cells[column + 1];
+    const lat_id at = in->columns[column];
+    const bool undefined = cell.length == 1 && *cell.start == '-';
+    const lat_id value = undefined ? LAT_NONE : find_dtype(in, cell);
+    if (value == LAT_NONE && !undefined) {
+        text where = {0};
+        text_printf(&where, "row %s, column %s of the table %s", in->target->names[row],
+                    at == LAT_NONE ? "?" : in->target->names[at], cell.length ? "has" : "");
+        if (!cell.length) where.data[--where.length] = '\0';
+        report_unknown(in, where.data, "unknown-dtype", cell);
+        text_free(&where);
+    }
+    if (at != LAT_NONE && in->target->table) in->target->table[(size_t)row * in->target->n + at] = value;
+}
+
+static void read_row(table_filling *in) {
+    const table_text *rows = in->rows;
+    const lat_id row = find_dtype(in, rows->cells[0]);
+    if (row == LAT_NONE) {
+        report_unknown(in, "a row of the table is named", "table-row", rows->cells[0]);
+        return;
+    }
+    if (in->row_of[row]) {
+        TABLE_DIAGNOSE(in, "table-row", "the table has a second row \"%s\"|the first is in line %d: take one out",
+                       in->target->names[row], line_of(in, in->row_of[row] - 1));
+        return;
+    }
+    in->row_of[row] = rows->row + 1;
+    const size_t cells = rows->count - 1;
+    if (cells != in->column_count) {
+        if (in->header_is_good)
+            TABLE_DIAGNOSE(in, "ragged-table",
+                           "row \"%s\" of the table has %zu %s, not %zu|give it one for each column of the header",
+                           in->target->names[row], cells, cells == 1 ? "cell" : "cells", in->column_count);
+        return;
+    }
+    for (size_t i = 0; i < cells; i++)
+        read_cell(in, row, i);
+}
+
+lat_id *table_new_cells(size_t n, size_t length) {
+    if (n * n > length) return NULL;
+    lat_id *table = mem_alloc(n * n * sizeof *table);
+    for (size_t i = 0; i < n * n; i++)
+        table[i] = LAT_NONE;
+    return table;
+}
+
+/* A row whose quotes are wrong has no usable cells, and it is not known which dtype it is for. */
+static bool is_well_quoted(table_filling *in) {
+    if (!in->rows->bad_quotes) return true;
+    TABLE_DIAGNOSE(in, "bad-quotes", "a cell is quoted in part|put quotes around all of it, and double those inside");
+    in->header_is_good = false;
+    return false;
+}
+
+bool table_fill(const table_target *of, table_text *rows) {
+    table_filling in = {.rows = rows, .target = of, .row_of = mem_alloc_zeroed(of->n, sizeof *in.row_of)};
+    if (!table_text_next(rows)) {
+        TABLE_DIAGNOSE(&in, "table-header", "the table is empty|write a header row, then one row for each dtype");
+    } else if (is_well_quoted(&in)) {
+        read_header(&in);
+        const size_t header_row = rows->row;
+        while (table_text_next(rows))
+            if (is_well_quoted(&in)) read_row(&in);
+        rows->row = header_row;
+        bool *has_row = mem_alloc_zeroed(of->n, sizeof *has_row);
+        for (size_t id = 0; id < of->n; id++)
+            has_row[id] = in.row_of[id] != 0;
+        if (!of->partial && in.header_is_good) report_missing(&in, has_row, true);
+        mem_free(has_row);
+    }
+    mem_free(in.columns);
+    mem_free(in.row_of);
+    mem_free(in.lines);
+    return in.errors == 0;
+}

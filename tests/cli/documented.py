@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/README.md)
+against what the program prints for the installed specs and for a few that have what those have not, and the names of
+diagnostics (specs/reference.md) against those that the tests of bad specs expect.
+Usage: documented.py JOINERY SOURCE_DIR"""
+import glob
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+joinery, root = sys.argv[1], sys.argv[2]
+NAMES = {"laws": "LAW", "kernel_counts": "ISA"}  # objects whose keys are names, and what stands for those
+
+# Each law fails, or has a value that an installed spec has not.
+TABLE = """return { name = "odd", dtypes = { "i8", "i16", { "i24", kind = "int", bits = 24 } }, table = [[
+        i8   i16  i24
+  i8    i8   i16  -
+  i16   i24  i24  i24
+  i24   i8   i24  i24
+]] }"""
+CYCLE_OF_THREE = """return { name = "round", dtypes = { "i8", "i16", "i32" }, table = [[
+        i8   i16  i32
+  i8    i8   i16  i8
+  i16   i16  i16  i32
+  i32   i8   i32  i32
+]] }"""
+AMBIGUOUS = """return { name = "two", dtypes = { "u8", "i8", "i16", "f16" },
+  promotes = { u8 = { "i16", "f16" }, i8 = { "i16", "f16" } }, laws = { "uniqueness" } }"""
+KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", header = "d.h", hot = {}, laws = {},
+  ops = { "add" }, dtypes = { "b", "i8", "f16", "f32", { "q7", kind = "fixed", bits = 8, fraction = 7 },
+  { "c32", kind = "complex", of = "f16" }, { "d", kind = "abstract" },
+  { "o", kind = "opaque", size = 8, ctype = "o_t", to_f64 = "o_to", from_f64 = "o_from" } },
+  promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""
+OWN = {"odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
+
+
+def keys(value, path=""):
+    """The path of every key in a JSON value."""
+    if isinstance(value, list):
+        for item in value:
+            yield from keys(item, path + "[]")
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            key = NAMES.get(path, key)
+            at = f"{path}.{key}" if path else key
+            if path not in NAMES:
+                yield at
+            yield from keys(inner, at)
+
+
+def run(*command, status=(0, 1)):
+    done = subprocess.run([joinery, *command], capture_output=True, check=False)
+    assert done.returncode in status, (command, done.stderr.decode())
+    return done.stdout.decode("utf-8")
+
+
+def printed(commands):
+    found = set()
+    for command in commands:
+        found |= set(keys(json.loads(run(*command, "--format", "json"))))
+    return found
+
+
+def manifest(folder, spec, *options):
+    run("generate", spec, "-o", folder, "-q", *options)
+    with open(glob.glob(os.path.join(folder, "*.json"))[0], encoding="utf-8") as file:
+        return set(keys(json.load(file)))
+
+
+def tables(path):
+    """The first cells of the tables of a document, by the heading above them."""
+    found, heading = {}, ""
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                heading = line.strip("# \n")
+            elif line.startswith("| `"):
+                found.setdefault(heading, []).extend(re.findall(r"`([^`]*)`", line.split(" | ")[0]))
+    return found
+
+
+def compare(what, documented, real):
+    assert len(documented) == len(set(documented)), f"{what}: twice: {sorted(documented)}"
+    missing, stale = sorted(real - set(documented)), sorted(set(documented) - real)
+    for name in missing:
+        print(f"{what}: not documented: {name}")
+    for name in stale:
+        print(f"{what}: documented, but not there: {name}")
+    return len(missing) + len(stale)
+
+
+def diagnostic_names():
+    found = set()
+    for path in glob.glob(os.path.join(root, "tests/spec/bad/*.expected")):
+        with open(path, encoding="utf-8") as file:
+            found |= set(re.findall(r"\[([a-z-]+)\]$", file.read(), re.MULTILINE))
+    return found
+
+
+def main():
+    installed = [spec["name"] for spec in json.loads(run("list", "--format", "json"))["specs"]]
+    with tempfile.TemporaryDirectory() as folder:
+        specs = list(installed)
+        for name, text in OWN.items():
+            specs.append(os.path.join(folder, name + ".lua"))
+            with open(specs[-1], "w", encoding="utf-8") as file:
+                file.write(text)
+        kinds = os.path.join(folder, "kinds.lua")
+        real = {
+            "table": printed(["table", spec] for spec in specs),
+            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider"] for spec in specs),
+            "diff": printed(["diff", spec, "jax"] for spec in specs),
+            "explain": printed(["explain", "numpy", *operands] for operands in (["i8", "u8", "f16"], ["b", "b"])),
+            "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
+                                           (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
+            "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
+            "list": printed([["list"]]),
+        }
+        manifests = manifest(os.path.join(folder, "kinds"), kinds)
+        for name in installed:
+            manifests |= manifest(os.path.join(folder, name), name, "--emit", "tables")
+    documented = tables(os.path.join(root, "generator/cli/README.md"))
+    wrong = compare("manifest", documented["The manifest of generate"], manifests)
+    for command, found in real.items():
+        wrong += compare(command, documented[f"{command} --format json"], found)
+    names = tables(os.path.join(root, "specs/reference.md"))["Bad specs"]
+    unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype"}
+    wrong += compare("diagnostics", names, diagnostic_names() | unseen)
+    print(f"{sum(map(len, real.values())) + len(manifests)} keys, {len(names)} names, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+sys.exit(main())

@@ -1,0 +1,93 @@
+"""The reference against the witnesses of templates/numerics.md: witnesses.py LIBRARY NUMERICS.md
+
+A witness is a row of a table that has bit patterns in it. Its columns are, by the headers: from, element, to, gives (or
+correct and via_f32); or operation, a, element, b, element, join, result, gives.
+"""
+
+import ctypes
+import math
+import re
+import struct
+import sys
+
+PATTERN = re.compile(r"0x[0-9a-f]+")
+FLOATS = {"f32": "f", "f64": "d", "c64": "2f", "c128": "2d"}
+OK = 0
+
+library = ctypes.CDLL(sys.argv[1])
+passed = failed = 0
+
+
+def patterns(text):
+    """The bytes of an element: little-endian patterns, each of as many bytes as it has digits for."""
+    found = PATTERN.findall(text)
+    return b"".join(int(one, 16).to_bytes((len(one) - 2) // 2, "little") for one in found)
+
+
+def same(dtype, x, y):
+    """Bit for bit; of f32, f64 and pairs of them any NaN is any other. (Narrower NaNs are given as they are written.)"""
+    if x == y or dtype not in FLOATS:
+        return x == y
+    half = len(x) // (2 if dtype[0] == "c" else 1)
+    parts = [(x[i : i + half], y[i : i + half]) for i in range(0, len(x), half)]
+    code = "<" + FLOATS[dtype][-1]
+    return all(p == q or math.isnan(struct.unpack(code, p)[0]) and math.isnan(struct.unpack(code, q)[0]) for p, q in parts)
+
+
+def check(what, dtype, got, wanted):
+    global passed, failed
+    if same(dtype, got, wanted):
+        passed += 1
+        return
+    failed += 1
+    print(f"FAILED: {what}: {got[::-1].hex()}, expected {wanted[::-1].hex()}")
+
+
+def check_conversion(row, via_f32, gives):
+    wanted = patterns(row[gives])
+    out = ctypes.create_string_buffer(len(wanted))
+    source, element, target = row["from"].encode(), patterns(row["element"]), row["to"].encode()
+    done = library.bridge_convert(source, target, via_f32, ctypes.c_size_t(1), element, out)
+    check(f"{row['from']} {row['element']} -> {row['to']}, {gives}", row["to"], out.raw if done else b"", wanted)
+
+
+def check_operation(row):
+    wanted = patterns(row["gives"])
+    out = ctypes.create_string_buffer(len(wanted))
+    join = None if row["join"] == "-" else row["join"].encode()
+    inexact = b"f64" if row["join"] == "i64" else b"f32"
+    status = library.bridge_binary(row["operation"].encode(), row["a"].encode(), row["b"].encode(), join, inexact,
+                                   ctypes.c_size_t(1), patterns(row["element"]), patterns(row["element 2"]), out)
+    what = f"{row['operation']}({row['a']} {row['element']}, {row['b']} {row['element 2']})"
+    check(what, row["result"], out.raw if status == OK else b"", wanted)
+
+
+def rows(path):
+    """Each row of a table of witnesses, by header; a second header of the same name has a 2 behind it."""
+    headers = None
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            cells = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else None
+            if cells is None:
+                headers = None
+            elif headers is None:
+                headers = [name + " 2" if name in cells[:i] else name for i, name in enumerate(cells)]
+            elif "element" in headers and PATTERN.search(line):
+                yield dict(zip(headers, cells))
+
+
+def main():
+    for row in rows(sys.argv[2]):
+        if "operation" in row:
+            check_operation(row)
+        elif "gives" in row:
+            check_conversion(row, 0, "gives")
+            check_conversion(row, 1, "gives")
+        else:
+            check_conversion(row, 0, "correct")
+            check_conversion(row, 1, "via_f32")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or passed < 100 else 0
+
+
+sys.exit(main())

@@ -1,0 +1,186 @@
+#include "lattice/compare_promotion.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lattice/bounds.h"
+#include "lattice/failures.h"
+#include "lattice/path.h"
+
+static lat_id as_id(int brute_id) {
+    return brute_id == BRUTE_NONE ? LAT_NONE : brute_id == BRUTE_AMBIGUOUS ? LAT_AMBIGUOUS : (lat_id)brute_id;
+}
+
+static const char *compare_cells(const lat_promotion *promotion, const brute *expected) {
+    size_t undefined = 0, ambiguous = 0;
+    for (int a = 0; a < expected->n; a++) {
+        for (int b = 0; b < expected->n; b++) {
+            const int value = expected->value[a][b];
+            undefined += value < 0;
+            ambiguous += value == BRUTE_AMBIGUOUS;
+            if (lat_cell(promotion, (lat_id)a, (lat_id)b) != as_id(value)) return "a cell";
+            if (lat_join(promotion, (lat_id)a, (lat_id)b) != (value < 0 ? LAT_NONE : as_id(value))) return "a join";
+            if (lat_leq(&promotion->order, (lat_id)a, (lat_id)b) != expected->leq[a][b]) return "<=";
+        }
+    }
+    if (promotion->undefined != undefined) return "the number of undefined cells";
+    return promotion->ambiguous == ambiguous ? NULL : "the number of ambiguous cells";
+}
+
+static bool same_failure(lat_law law, const lat_witness *got, const brute_failure *expected) {
+    const bool triples = law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY;
+    const bool values = law != LAT_LAW_ORDER && law != LAT_LAW_EXISTENCE && law != LAT_LAW_UNIQUENESS;
+    if (got->a != as_id(expected->a)) return false;
+    if (law != LAT_LAW_IDEMPOTENCE && got->b != as_id(expected->b)) return false;
+    if (triples && got->c != as_id(expected->c)) return false;
+    if (values && got->left != as_id(expected->left)) return false;
+    return !values || law == LAT_LAW_IDEMPOTENCE || got->right == as_id(expected->right);
+}
+
+typedef struct failure_list {
+    lat_law law;
+    const brute_failure *expected;
+    int expected_count, seen, stop_after;
+    const bool *among;
+    bool wrong;
+} failure_list;
+
+static bool takes_part(const failure_list *list, int id) {
+    return id == BRUTE_NONE || !list->among || list->among[id];
+}
+
+static void skip_others(failure_list *list) {
+    while (list->seen < list->expected_count) {
+        const brute_failure *next = &list->expected[list->seen];
+        if (takes_part(list, next->a) && takes_part(list, next->b) && takes_part(list, next->c)) return;
+        list->seen++;
+    }
+}
+
+static bool compare_next(void *context, const lat_witness *witness) {
+    failure_list *list = context;
+    skip_others(list);
+    if (list->seen == list->expected_count || list->stop_after == 0 ||
+        !same_failure(list->law, witness, &list->expected[list->seen]))
+        list->wrong = true;
+    list->seen++;
+    list->stop_after--;
+    return !list->wrong && list->stop_after != 0;
+}
+
+static bool lists_the_same(const lat_promotion *promotion, lat_law law, const brute_failure *failures, int count,
+                           const bool *among, int stop_after) {
+    failure_list list = {
+        .law = law, .expected = failures, .expected_count = count, .among = among, .stop_after = stop_after};
+    if (lat_law_each_failure(promotion, law, among, compare_next, &list) != LAT_OK || list.wrong) return false;
+    if (list.stop_after == 0) return true;
+    skip_others(&list);
+    return list.seen == list.expected_count;
+}
+
+static const char *compare_law(const lat_promotion *promotion, lat_law law, const lat_law_result *result,
+                               const brute_failure *failures, int count, random_state *random) {
+    if (!result->counted || result->failures != (uint64_t)count) return "the number of failures";
+    if (result->verdict != (count == 0 ? LAT_HOLDS : LAT_FAILS)) return "the verdict";
+    if (count != 0 && !same_failure(law, &result->witness, failures)) return "the witness";
+    if (!lists_the_same(promotion, law, failures, count, NULL, -1)) return "the failures one by one";
+    bool among[BRUTE_MAX];
+    for (int id = 0; id < BRUTE_MAX; id++)
+        among[id] = random_percent(random, 70);
+    if (!lists_the_same(promotion, law, failures, count, among, -1)) return "the failures among some";
+    const int some = 1 + random_below(random, 3);
+    return lists_the_same(promotion, law, failures, count, among, some) ? NULL : "the first failures among some";
+}
+
+static const char *compare_laws(const lat_promotion *promotion, const lat_shape *shape, const brute *expected,
+                                random_state *random) {
+    static int (*const brute_law[LAT_LAW_COUNT])(const brute *,
+                                                 brute_failure *) = {[LAT_LAW_ORDER] = brute_order,
+                                                                     [LAT_LAW_EXISTENCE] = brute_existence,
+                                                                     [LAT_LAW_UNIQUENESS] = brute_uniqueness,
+                                                                     [LAT_LAW_IDEMPOTENCE] = brute_idempotence,
+                                                                     [LAT_LAW_COMMUTATIVITY] = brute_commutativity,
+                                                                     [LAT_LAW_ASSOCIATIVITY] = brute_associativity,
+                                                                     [LAT_LAW_LEAST] = brute_least};
+    lat_laws laws;
+    if (lat_laws_verify(promotion, shape, LAT_EFFORT_EXHAUSTIVE, &laws) != LAT_OK) return "the status of the laws";
+    for (size_t law = 0; law < LAT_LAW_COUNT; law++) {
+        brute_failure failures[BRUTE_FAILURES];
+        const int count = brute_law[law](expected, failures);
+        const char *wrong = compare_law(promotion, (lat_law)law, &laws.law[law], failures, count, random);
+        if (wrong) return wrong;
+    }
+    if (!laws.gaps_counted || laws.gaps != (uint64_t)brute_gaps(expected)) return "gaps";
+    if (laws.total != brute_total(expected)) return "total";
+    return strcmp(lat_class_name(laws.kind), brute_class(expected)) == 0 ? NULL : "the class";
+}
+
+static const char *compare_shape(const lat_order *order, const lat_shape *shape, const brute *expected) {
+    brute_failure ignored[BRUTE_FAILURES];
+    const bool transitive = brute_order(expected, ignored) == 0;
+    if (order->transitive != transitive) return "transitivity";
+    if (!transitive) return shape->hasse_count == 0 ? NULL : "the shape of what is no order";
+    if (shape->top != as_id(brute_top(expected))) return "the top";
+    if (shape->bottom != as_id(brute_bottom(expected))) return "the bottom";
+    if (shape->height != (size_t)brute_height(expected)) return "the height";
+    size_t edge = 0;
+    for (int a = 0; a < expected->n; a++) {
+        for (int b = 0; b < expected->n; b++) {
+            if (a != b && expected->leq[a][b] && order->position[a] >= order->position[b]) return "the positions";
+            if (!brute_covers(expected, a, b)) continue;
+            if (edge == shape->hasse_count || shape->hasse[edge].from != a || shape->hasse[edge].to != b)
+                return "the Hasse diagram";
+            edge++;
+        }
+    }
+    return edge == shape->hasse_count ? NULL : "the Hasse diagram";
+}
+
+static const char *compare_bounds(const lat_order *order, const brute *expected, random_state *random) {
+    int some[3];
+    lat_id ids[3], minimal[BRUTE_MAX], all[BRUTE_MAX];
+    const int count = 1 + random_below(random, 3);
+    for (int i = 0; i < count; i++) {
+        some[i] = random_below(random, expected->n);
+        ids[i] = (lat_id)some[i];
+    }
+    size_t all_count, seen = 0, seen_minimal = 0;
+    const size_t minimal_count = lat_minimal_upper_bounds(order, ids, (size_t)count, minimal, all, &all_count);
+    for (int bound = 0; bound < expected->n; bound++) {
+        if (brute_is_upper_bound(expected, some, count, bound) && (seen == all_count || all[seen++] != bound))
+            return "the upper bounds";
+        if (brute_is_minimal_upper_bound(expected, some, count, bound) &&
+            (seen_minimal == minimal_count || minimal[seen_minimal++] != bound))
+            return "the minimal upper bounds";
+    }
+    if (seen != all_count || seen_minimal != minimal_count) return "the number of upper bounds";
+    const size_t alone = lat_minimal_upper_bounds(order, ids, (size_t)count, all, NULL, NULL);
+    return alone == minimal_count && memcmp(all, minimal, alone * sizeof *all) == 0 ? NULL : "the bounds alone";
+}
+
+static const char *compare_paths(const lat_order *order, const lat_shape *shape, const brute *expected) {
+    for (int a = 0; a < expected->n; a++) {
+        for (int b = 0; b < expected->n; b++) {
+            lat_id path[BRUTE_MAX];
+            const size_t length = lat_path(order, shape, (lat_id)a, (lat_id)b, path);
+            const size_t steps = expected->leq[a][b] ? (size_t)brute_steps(expected, a, b) + 1 : 0;
+            if (length != steps) return "the length of a path";
+            if (length != 0 && (path[0] != a || path[length - 1] != b)) return "the ends of a path";
+            for (size_t i = 1; i < length; i++)
+                if (!brute_covers(expected, path[i - 1], path[i])) return "a step of a path";
+        }
+    }
+    return NULL;
+}
+
+const char *compare_promotion(const lat_promotion *promotion, const brute *expected, random_state *random) {
+    lat_shape shape;
+    if (lat_shape_of(&promotion->order, &shape) != LAT_OK) return "the status of the shape";
+    const char *wrong = compare_cells(promotion, expected);
+    if (!wrong) wrong = compare_shape(&promotion->order, &shape, expected);
+    if (!wrong) wrong = compare_laws(promotion, &shape, expected, random);
+    if (!wrong) wrong = compare_bounds(&promotion->order, expected, random);
+    if (!wrong && promotion->order.transitive) wrong = compare_paths(&promotion->order, &shape, expected);
+    lat_shape_free(&shape);
+    return wrong;
+}

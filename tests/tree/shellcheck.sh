@@ -1,0 +1,6 @@
+#!/bin/sh
+# usage: shellcheck.sh SHELLCHECK SOURCE_DIR: shellcheck has nothing to say of any script.
+set -eu
+shellcheck=$1
+cd "$2"
+find tests \( -name '*.sh' -o -name '*.bash' \) -exec "$shellcheck" bootstrap .ci/run {} +
