@@ -75,7 +75,7 @@ const cli_command cli_commands[CMD_COUNT] = {
              "step, and every order or bracketing that gives something else. With --with-edge and no dtypes: what that "
              "edge would do to the spec.",
          .yes = "the dtypes have a join; with the edge, every law that must hold does",
-         .no = "they have none; with the edge, a law that must hold fails, or the edges have a cycle",
+         .no = "they have none; with the edge, a law that must hold fails, or the edge closes a cycle",
          .fewest = 3,
          .most = CLI_ANY_NUMBER,
          .operands = {OPERAND_SPEC, OPERAND_DTYPE},
