@@ -36,7 +36,7 @@
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #if defined(__ELF__)
-#define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* no detour by way of the GOT */
+#define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define JAX_DATA_ inline constexpr
 #endif
@@ -279,7 +279,7 @@ JAX_LOOP_ jax_dtype jax_result_type(size_t n, const jax_dtype *dtypes) {
     if (n == 0 || !dtypes) return JAX_NO_DTYPE;
     uint32_t bounds = ~(uint32_t)0;
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* without a loop, so that constants fold */
+    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
         bounds = jax_bounds_(dtypes[0]);
         if (n > 1) bounds &= jax_bounds_(dtypes[1]);
         if (n > 2) bounds &= jax_bounds_(dtypes[2]);

@@ -38,7 +38,7 @@
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #if defined(__ELF__)
-#define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* no detour by way of the GOT */
+#define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define NUMPY_DATA_ inline constexpr
 #endif
@@ -231,7 +231,7 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 17) return NUMPY_NO_DTYPE;
     numpy_dtype join = dtypes[0];
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* without a loop, so that constants fold */
+    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
         if (n > 1) join = numpy_promote_types(join, dtypes[1]);
         if (n > 2) join = numpy_promote_types(join, dtypes[2]);
         if (n > 3) join = numpy_promote_types(join, dtypes[3]);

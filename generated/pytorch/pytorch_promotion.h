@@ -39,7 +39,7 @@
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #if defined(__ELF__)
-#define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* no detour by way of the GOT */
+#define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define PYTORCH_DATA_ inline constexpr
 #endif
@@ -238,7 +238,7 @@ PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *d
     if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 18) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* without a loop, so that constants fold */
+    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
         if (n > 1) join = pytorch_promote_types(join, dtypes[1]);
         if (n > 2) join = pytorch_promote_types(join, dtypes[2]);
         if (n > 3) join = pytorch_promote_types(join, dtypes[3]);

@@ -24,7 +24,7 @@ static uint32_t big_endian(const unsigned char *bytes) {
 
 static void compress(uint32_t state[8], const unsigned char block[64]) {
     uint32_t w[64];
-    for (int t = 0; t < 16; t++)
+    for (size_t t = 0; t < 16; t++)
         w[t] = big_endian(block + 4 * t);
     for (int t = 16; t < 64; t++) {
         const uint32_t x = w[t - 15], y = w[t - 2];

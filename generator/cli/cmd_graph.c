@@ -1,6 +1,7 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "lattice/failures.h"
 #include "report/drawing.h"
 #include "report/graphviz.h"
 

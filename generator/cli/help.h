@@ -7,6 +7,6 @@
 
 /* `joinery --help`, and `joinery COMMAND --help`. */
 void help_program(text *to, style with);
-void help_command(text *to, style with, cli_command_id command);
+void help_command(text *to, style with, cli_command_id id);
 
 #endif

@@ -64,9 +64,9 @@ void emit_result_free(emit_result *result);
 /* The names of all operations there is an entry for (templates/kernels/ops.lua), in its order. NULL with *error set on
  * failure.
  */
-char **emit_op_names(const char *templates, size_t *count, text *error);
+char **emit_op_names(const char *directory, size_t *count, text *error);
 
 /* The names of all ISAs there is a file for (templates/isa), by rank. May be none. */
-char **emit_isa_names(const char *templates, size_t *count, text *error);
+char **emit_isa_names(const char *directory, size_t *count, text *error);
 
 #endif

@@ -5,19 +5,16 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "lattice/order.h"
-
+/* Space for `count` things of `size` bytes, not set; free() frees it. */
 static inline void *lat_allocate(size_t count, size_t size) {
     if (size != 0 && count > SIZE_MAX / size) return NULL;
     const size_t bytes = count * size;
     return malloc(bytes ? bytes : 1);
 }
 
+/* The same, with every byte 0. */
 static inline void *lat_allocate_zeroed(size_t count, size_t size) {
     return calloc(count ? count : 1, size ? size : 1);
 }
-
-/* An order of n dtypes whose relation is empty and whose positions are not set yet; LAT_NO_MEMORY leaves it empty. */
-lat_status lat_order_allocate(lat_order *order, size_t n);
 
 #endif

@@ -3,28 +3,11 @@
 #include <string.h>
 
 #include "lattice/allocate.h"
-#include "lattice/bitset.h"
-
-lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count) {
-    bool *rows = lat_allocate(promotion->n, sizeof *rows);
-    if (!rows) return LAT_NO_MEMORY;
-    for (size_t p = 0; p < promotion->n; p++)
-        rows[p] = promotion->from_table;
-    for (size_t i = 0; i < promotion->resolve_count; i++) {
-        rows[promotion->order.position[promotion->resolves[i].a]] = true;
-        rows[promotion->order.position[promotion->resolves[i].b]] = true;
-    }
-    *given_count = 0;
-    for (size_t p = 0; p < promotion->n; p++)
-        *given_count += rows[p];
-    *given = rows;
-    return LAT_OK;
-}
 
 /*
- * Both sides for fixed a, b and every c at once: left[c] = T[T[a][b]][c] is a row of the table, and
- * right(c) = T[a][T[b][c]] looks the cells of row b up in row a, which is copied to where undefined cells find
- * LAT_NONE.
+ * Both sides for fixed a and b and every c at once. left[c] = T[T[a][b]][c] is a row of the table. right(c) =
+ * T[a][T[b][c]] looks the cells of row b up in row a, of which there is a copy: it is so long that undefined cells of
+ * row b can be looked up, too, and find LAT_NONE.
  */
 typedef struct sides {
     lat_id *row_a; /* 65,536 entries, of which n and the last two are used */
@@ -51,6 +34,7 @@ static lat_status sides_allocate(sides *s, size_t n) {
     return LAT_OK;
 }
 
+/* Begins with another a; take_b() must follow. */
 static void take_a(sides *s, const lat_promotion *promotion, size_t a) {
     memcpy(s->row_a, promotion->table + a * promotion->n, promotion->n * sizeof *s->row_a);
 }
@@ -73,36 +57,36 @@ static inline lat_id right_at(const sides *s, size_t c) {
     return defined_or_none(s->row_a[s->row_b[c]]);
 }
 
-/* False only if the two sides agree for every c >= from; the quick way over what holds. */
-static bool may_differ(const sides *s, size_t from, size_t n) {
+/* False only if the two sides agree for every c >= first; the quick way past triples that hold. */
+static bool may_differ(const sides *s, size_t first, size_t n) {
     const lat_id *left = s->left, *row_a = s->row_a, *row_b = s->row_b;
     size_t differing = 0;
-    for (size_t c = from; c < n; c++)
+    for (size_t c = first; c < n; c++)
         differing += left[c] != row_a[row_b[c]];
     return differing != 0;
 }
 
-uint64_t lat_triples_cost(const lat_promotion *promotion, size_t given_count, bool symmetric) {
+uint64_t lat_triples_effort(const lat_promotion *promotion, size_t given_count, bool symmetric) {
     const uint64_t n = promotion->n, all = given_count * n * n;
     return symmetric && promotion->from_table ? all / 2 : all;
 }
 
 /*
- * Where T is commutative, (a, b, c) and (c, b, a) fail or lose together, and a = c does neither: of each such two,
- * one is counted for both. Where an end lies in no given row, it is the last.
+ * Where T is commutative, (a, b, c) and (c, b, a) are both a failure, both a gap, or neither, and with a = c neither.
+ * One of the two is counted for both: that with a in a given row, and if both ends are in one, that with a < c.
  */
-static void count_row(const lat_promotion *promotion, const sides *s, size_t a, size_t from, const bool *given,
+static void count_row(const lat_promotion *promotion, const sides *s, size_t a, size_t first, const bool *given,
                       bool symmetric, lat_triples *triples) {
     const lat_id *id_at = promotion->order.id_at;
-    for (size_t c = from; c < promotion->n; c++) {
+    for (size_t c = first; c < promotion->n; c++) {
         const lat_id left = left_at(s, c), right = right_at(s, c);
         if (left == right || (symmetric && given[c] && c <= a)) continue;
-        const unsigned weight = symmetric ? 2 : 1;
+        const unsigned times = symmetric ? 2 : 1;
         if (left == LAT_NONE || right == LAT_NONE) {
-            triples->gaps += weight;
+            triples->gaps += times;
             continue;
         }
-        triples->failures += weight;
+        triples->failures += times;
         if (id_at[a] < triples->first) triples->first = id_at[a];
         if (symmetric && id_at[c] < triples->first) triples->first = id_at[c];
     }
@@ -116,102 +100,26 @@ lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, 
     if (status != LAT_OK) return status;
     for (size_t a = 0; a < n; a++) {
         if (!given[a]) continue;
-        const size_t from = symmetric && promotion->from_table ? a + 1 : 0;
+        const size_t first = symmetric && promotion->from_table ? a + 1 : 0;
         take_a(&s, promotion, a);
         for (size_t b = 0; b < n; b++) {
             take_b(&s, promotion, b);
-            if (may_differ(&s, from, n)) count_row(promotion, &s, a, from, given, symmetric, triples);
+            if (may_differ(&s, first, n)) count_row(promotion, &s, a, first, given, symmetric, triples);
         }
     }
     sides_free(&s);
     return LAT_OK;
 }
 
-/*
- * Gaps among what was computed. For every dtype b: which (b, a) are defined, and the distinct cells of its row, each
- * with how often it occurs; a and columns run over what is not given.
- */
-typedef struct gap_count {
-    const lat_promotion *promotion;
-    const bool *given;
-    size_t words;
-    uint64_t *defined; /* n rows */
-    lat_id *value;
-    size_t value_count;
-    uint32_t *times; /* by value; 0 between uses */
-} gap_count;
-
-static void find_defined(gap_count *g) {
-    const size_t n = g->promotion->n;
-    for (size_t b = 0; b < n; b++) {
-        const lat_id *row = g->promotion->table + b * n;
-        for (size_t a = 0; a < n; a++)
-            if (!g->given[a] && row[a] < LAT_AMBIGUOUS) bitset_add(g->defined + b * g->words, a);
-    }
-}
-
-static void take_values(gap_count *g, size_t b) {
-    const lat_id *row = g->promotion->table + b * g->promotion->n;
-    g->value_count = 0;
-    for (size_t c = 0; c < g->promotion->n; c++) {
-        if (g->given[c] || row[c] >= LAT_AMBIGUOUS) continue;
-        if (g->times[row[c]]++ == 0) g->value[g->value_count++] = row[c];
-    }
-}
-
-/* The triples (a, b, c) with T[a][b] undefined, but T[b][c] and T[a][T[b][c]] defined. */
-static uint64_t gaps_through(gap_count *g, size_t b) {
-    uint64_t gaps = 0;
-    for (size_t i = 0; i < g->value_count; i++) {
-        const lat_id value = g->value[i];
-        gaps += (uint64_t)g->times[value] *
-                bitset_count_outside(g->defined + value * g->words, g->defined + b * g->words, g->words);
-        g->times[value] = 0;
-    }
-    return gaps;
-}
-
-/*
- * With every join that exists, (a v b) v c is defined iff a v b and the join of all three are, because {a v b, c} has
- * the upper bounds of {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with a v (b v c) defined, or the
- * mirror image of one, and never both.
- */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
-                                bool *counted) {
-    const size_t n = promotion->n, words = promotion->order.words;
-    gap_count g = {.promotion = promotion,
-                   .given = given,
-                   .words = words,
-                   .defined = lat_allocate_zeroed(n, words * sizeof *g.defined),
-                   .value = lat_allocate(n, sizeof *g.value),
-                   .times = lat_allocate_zeroed(n, sizeof *g.times)};
-    const lat_status status = g.defined && g.value && g.times ? LAT_OK : LAT_NO_MEMORY;
-    *counted = true;
-    if (status == LAT_OK) find_defined(&g);
-    for (size_t b = 0; b < n && status == LAT_OK; b++) {
-        take_values(&g, b);
-        const uint64_t cost = (uint64_t)g.value_count * words;
-        *counted = cost <= effort;
-        if (!*counted) break;
-        effort -= cost;
-        *gaps += 2 * gaps_through(&g, b);
-    }
-    free(g.times);
-    free(g.value);
-    free(g.defined);
-    return status;
-}
-
 static bool visit_triple(const lat_search *search, const sides *s, lat_id a, lat_id b, lat_id c) {
     const lat_order *order = &search->promotion->order;
-    const size_t at = order->position[c];
-    const lat_id left = left_at(s, at), right = right_at(s, at);
+    const lat_id left = left_at(s, order->position[c]), right = right_at(s, order->position[c]);
     if (left == right || left == LAT_NONE || right == LAT_NONE) return true;
     const lat_witness witness = {a, b, c, order->id_at[left], order->id_at[right]};
     return search->visit(search->context, &witness);
 }
 
-/* All c for one a and b; with `given`, only those in given rows, because a itself is in none. */
+/* All c for one a and b. Where the row of a is not a given one, `given` limits them to those whose row is. */
 static bool visit_row(lat_search *search, const sides *s, lat_id a, lat_id b, const bool *given) {
     const size_t n = search->promotion->n;
     for (size_t c = 0; c < n; c++) {
@@ -222,6 +130,7 @@ static bool visit_row(lat_search *search, const sides *s, lat_id a, lat_id b, co
     return true;
 }
 
+/* False, and nothing taken, if less effort than that is left. */
 static bool spend(lat_search *search, uint64_t triples) {
     if (search->effort < triples) return false;
     search->effort -= triples;
@@ -232,7 +141,7 @@ static void search_rows(lat_search *search, sides *s, const bool *given, size_t 
     const lat_promotion *promotion = search->promotion;
     const lat_id *position = promotion->order.position;
     const size_t n = promotion->n;
-    for (size_t a = search->from; a < n; a++) {
+    for (size_t a = search->first; a < n; a++) {
         if (search->among && !search->among[a]) continue;
         const bool all = given[position[a]];
         take_a(s, promotion, position[a]);

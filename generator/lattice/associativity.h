@@ -1,14 +1,9 @@
-/* Counting what fails and what is lost when three dtypes are joined in two ways. */
+/* Associativity, row by row of a table: how many triples fail, and which. */
 #ifndef JOINERY_LATTICE_ASSOCIATIVITY_H
 #define JOINERY_LATTICE_ASSOCIATIVITY_H
 
-#include "lattice/laws.h"
-
-/*
- * Which dtypes (by position) have a row with a cell that was given (all of a table, the operands of resolves in a
- * graph) and not computed as a least upper bound. Laws about cells can only fail there. malloc'd.
- */
-lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count);
+#include "lattice/law.h"
+#include "lattice/promotion.h"
 
 typedef struct lat_triples {
     uint64_t failures, gaps;
@@ -16,30 +11,26 @@ typedef struct lat_triples {
 } lat_triples;
 
 /*
- * Counts every failure of associativity, and the gaps among triples that have a given row at either end. `symmetric`:
- * T is commutative. About lat_triples_cost() triples are looked at.
+ * Counts every failure of associativity, and the gaps (one side defined, the other not) among triples that have a given
+ * row at either end; `given` is that of lat_given_rows(). `symmetric`: T is commutative. *triples is not to be used
+ * after LAT_NO_MEMORY.
  */
 lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, bool symmetric, lat_triples *triples);
-uint64_t lat_triples_cost(const lat_promotion *promotion, size_t given_count, bool symmetric);
 
-/*
- * Adds the gaps among the other triples, whose cells are all computed ones. *counted is false if that would take more
- * than `effort` words to look at.
- */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
-                                bool *counted);
+/* About how many triples lat_count_triples() looks at. */
+uint64_t lat_triples_effort(const lat_promotion *promotion, size_t given_count, bool symmetric);
 
-/* A search for failures in dtype order, by laws. */
+/* A search for failures in dtype order. */
 typedef struct lat_search {
     const lat_promotion *promotion;
     const bool *among; /* by id; NULL: all */
-    lat_id from;       /* the smallest a to look at */
+    lat_id first;      /* the smallest a to look at */
     uint64_t effort;   /* triples that may be looked at */
-    lat_visit *visit;
+    lat_failure_visitor *visit;
     void *context;
 } lat_search;
 
-/* Visits failures of associativity; gives up silently when the effort is spent. */
+/* Visits failures of associativity. Ends, with LAT_OK, when the visitor or the effort does; the effort is used up. */
 lat_status lat_search_associativity(lat_search *search);
 
 #endif

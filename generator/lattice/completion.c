@@ -4,10 +4,11 @@
 
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
-#include "lattice/meets.h"
+#include "lattice/cuts.h"
+#include "lattice/shape.h"
 
 typedef struct ranked {
-    size_t bounds; /* how many given upper bounds: more of them lie lower */
+    size_t bounds; /* how many dtypes are upper bounds: the more, the lower the element */
     size_t index;
 } ranked;
 
@@ -17,7 +18,7 @@ static int lower_first(const void *left, const void *right) {
     return (a->index > b->index) - (a->index < b->index);
 }
 
-/* The indices of `count` rows of sets, lower elements first, others as they come. NULL without memory. */
+/* The indices of `count` rows of sets, lower elements first, else in the order given. NULL without memory. */
 static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
     ranked *ranks = lat_allocate(count, sizeof *ranks);
     if (!ranks) return NULL;
@@ -27,20 +28,20 @@ static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
     return ranks;
 }
 
-/* All elements by id, the given ones and the new ones in the order of their ranks, as sets of given upper bounds. */
-static uint64_t *gather_sets(const lat_meets *meets, const ranked *ranks) {
-    const lat_order *order = meets->order;
+/* The upper bounds among the given dtypes of every element by id: of the given ones, then of the new ones by rank. */
+static uint64_t *gather_sets(const lat_cuts *cuts, const ranked *ranks) {
+    const lat_order *order = cuts->order;
     const size_t words = order->words, row = words * sizeof(uint64_t);
-    uint64_t *sets = lat_allocate(order->n + meets->count, row);
+    uint64_t *sets = lat_allocate(order->n + cuts->count, row);
     if (!sets) return NULL;
     for (size_t a = 0; a < order->n; a++)
         memcpy(sets + a * words, order->up + order->position[a] * words, row);
-    for (size_t i = 0; i < meets->count; i++)
-        memcpy(sets + (order->n + i) * words, meets->sets + ranks[i].index * words, row);
+    for (size_t i = 0; i < cuts->count; i++)
+        memcpy(sets + (order->n + i) * words, cuts->sets + ranks[i].index * words, row);
     return sets;
 }
 
-/* x <= y iff the set of y lies within that of x; for a given y, iff y is in it. */
+/* x <= y iff all upper bounds of y are upper bounds of x; for a given y, iff y is one. */
 static void relate(const lat_order *given, const uint64_t *sets, lat_order *all) {
     const size_t words = given->words;
     for (size_t x = 0; x < all->n; x++) {
@@ -49,24 +50,24 @@ static void relate(const lat_order *given, const uint64_t *sets, lat_order *all)
         for (size_t y = 0; y < given->n; y++)
             if (bitset_has(set_x, given->position[y])) bitset_add(up, all->position[y]);
         for (size_t y = given->n; y < all->n; y++)
-            if (bitset_meet_within(sets + y * words, sets + y * words, set_x, 0, words))
+            if (bitset_common_within(sets + y * words, sets + y * words, set_x, 0, words))
                 bitset_add(up, all->position[y]);
     }
     all->transitive = true;
 }
 
-static lat_status order_of_all(const lat_meets *meets, const ranked *ranks, lat_order *all) {
-    const size_t total = meets->order->n + meets->count;
+static lat_status order_of_all(const lat_cuts *cuts, const ranked *ranks, lat_order *all) {
+    const size_t total = cuts->order->n + cuts->count;
     lat_status status = lat_order_allocate(all, total);
     if (status != LAT_OK) return status;
-    uint64_t *sets = gather_sets(meets, ranks);
-    ranked *positions = sets ? rank_sets(sets, total, meets->order->words) : NULL;
+    uint64_t *sets = gather_sets(cuts, ranks);
+    ranked *positions = sets ? rank_sets(sets, total, cuts->order->words) : NULL;
     if (positions) {
         for (size_t p = 0; p < total; p++) {
             all->id_at[p] = (lat_id)positions[p].index;
             all->position[positions[p].index] = (lat_id)p;
         }
-        relate(meets->order, sets, all);
+        relate(cuts->order, sets, all);
     } else {
         lat_order_free(all);
         status = LAT_NO_MEMORY;
@@ -77,10 +78,10 @@ static lat_status order_of_all(const lat_meets *meets, const ranked *ranks, lat_
 }
 
 /* The Hasse diagram of everything, without the edges between two given dtypes. */
-static lat_status write_edges(const lat_meets *meets, const ranked *ranks, lat_completion *completion) {
+static lat_status write_edges(const lat_cuts *cuts, const ranked *ranks, lat_completion *completion) {
     lat_order all;
     lat_shape shape;
-    lat_status status = order_of_all(meets, ranks, &all);
+    lat_status status = order_of_all(cuts, ranks, &all);
     if (status != LAT_OK) return status;
     status = lat_shape_of(&all, &shape);
     lat_order_free(&all);
@@ -92,11 +93,11 @@ static lat_status write_edges(const lat_meets *meets, const ranked *ranks, lat_c
     return LAT_OK;
 }
 
-/* The new dtypes with their pairs, which are one block that belongs to the first. */
-static lat_status write_added(const lat_meets *meets, const ranked *ranks, lat_completion *completion) {
-    const size_t n = completion->n, count = meets->count;
+/* The new dtypes with their pairs, which are one allocation that the first one points to. */
+static lat_status write_added(const lat_cuts *cuts, const ranked *ranks, lat_completion *completion) {
+    const size_t n = completion->n, count = cuts->count;
     lat_id *rank_of = lat_allocate(count, sizeof *rank_of);
-    lat_edge *pairs = lat_allocate(meets->pair_count, sizeof *pairs);
+    lat_edge *pairs = lat_allocate(cuts->pair_count, sizeof *pairs);
     lat_new_dtype *added = lat_allocate_zeroed(count, sizeof *added);
     if (!rank_of || !pairs || !added) {
         free(added);
@@ -106,20 +107,20 @@ static lat_status write_added(const lat_meets *meets, const ranked *ranks, lat_c
     }
     for (size_t rank = 0; rank < count; rank++)
         rank_of[ranks[rank].index] = (lat_id)rank;
-    for (size_t i = 0; i < meets->pair_count; i++)
-        added[rank_of[meets->pairs[i].met]].pair_count++;
+    for (size_t i = 0; i < cuts->pair_count; i++)
+        added[rank_of[cuts->pairs[i].cut]].pair_count++;
     size_t start = 0;
     for (size_t rank = 0; rank < count; rank++) {
-        const lat_edge parts = meets->parts[ranks[rank].index];
+        const lat_edge parts = cuts->parts[ranks[rank].index];
         added[rank].a = parts.from;
         added[rank].b = parts.to < n ? parts.to : (lat_id)(n + rank_of[parts.to - n]);
         added[rank].pairs = pairs + start;
         start += added[rank].pair_count;
         added[rank].pair_count = 0; /* counted anew as they are filled in */
     }
-    for (size_t i = 0; i < meets->pair_count; i++) {
-        lat_new_dtype *of = &added[rank_of[meets->pairs[i].met]];
-        of->pairs[of->pair_count++] = meets->pairs[i].pair;
+    for (size_t i = 0; i < cuts->pair_count; i++) {
+        lat_new_dtype *dtype = &added[rank_of[cuts->pairs[i].cut]];
+        dtype->pairs[dtype->pair_count++] = cuts->pairs[i].pair;
     }
     free(rank_of);
     if (count == 0) free(pairs);
@@ -130,15 +131,15 @@ static lat_status write_added(const lat_meets *meets, const ranked *ranks, lat_c
 
 lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion) {
     *completion = (lat_completion){.n = promotion->n};
-    lat_meets meets;
-    lat_status status = lat_meets_close(&meets, &promotion->order, limit);
+    lat_cuts cuts;
+    lat_status status = lat_cuts_find(&cuts, &promotion->order, limit);
     if (status != LAT_OK) return status;
-    ranked *ranks = rank_sets(meets.sets, meets.count, promotion->order.words);
-    status = ranks ? write_added(&meets, ranks, completion) : LAT_NO_MEMORY;
-    if (status == LAT_OK) status = write_edges(&meets, ranks, completion);
+    ranked *ranks = rank_sets(cuts.sets, cuts.count, promotion->order.words);
+    status = ranks ? write_added(&cuts, ranks, completion) : LAT_NO_MEMORY;
+    if (status == LAT_OK) status = write_edges(&cuts, ranks, completion);
     if (status != LAT_OK) lat_completion_free(completion);
     free(ranks);
-    lat_meets_free(&meets);
+    lat_cuts_free(&cuts);
     return status;
 }
 

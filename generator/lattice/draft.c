@@ -4,16 +4,16 @@
 
 #include "lattice/allocate.h"
 
-void lat_draft_free(lat_draft *of) {
-    free(of->edges);
-    free(of->resolves);
-    free(of->table);
-    *of = (lat_draft){0};
+void lat_draft_free(lat_draft *draft) {
+    free(draft->edges);
+    free(draft->resolves);
+    free(draft->table);
+    *draft = (lat_draft){0};
 }
 
-/* An array of `count` with room for more; NULL without memory. */
-static void *copy_with_room(const void *items, size_t count, size_t size) {
-    void *copy = lat_allocate(count + LAT_REPAIR_EDITS, size);
+/* A copy of an array, with space for LAT_EDITS_MAX more; NULL without memory. */
+static void *copy_with_space(const void *items, size_t count, size_t size) {
+    void *copy = lat_allocate(count + LAT_EDITS_MAX, size);
     if (copy && count) memcpy(copy, items, count * size);
     return copy;
 }
@@ -24,113 +24,114 @@ static lat_status finish(lat_draft *draft) {
     return LAT_NO_MEMORY;
 }
 
-lat_status lat_draft_of(const lat_repair_input *input, lat_draft *draft) {
-    const lat_promotion *given = input->promotion;
-    const size_t n = given->n;
+lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft) {
+    const size_t n = promotion->n;
     *draft = (lat_draft){.n = n,
-                         .from_table = given->from_table,
-                         .edge_count = input->edge_count,
-                         .resolve_count = given->resolve_count};
-    draft->edges = copy_with_room(input->edges, input->edge_count, sizeof *draft->edges);
-    draft->resolves = copy_with_room(given->resolves, given->resolve_count, sizeof *draft->resolves);
-    if (given->from_table) draft->table = lat_allocate(n, n * sizeof *draft->table);
+                         .from_table = promotion->from_table,
+                         .edge_count = edge_count,
+                         .resolve_count = promotion->resolve_count};
+    draft->edges = copy_with_space(edges, edge_count, sizeof *draft->edges);
+    draft->resolves = copy_with_space(promotion->resolves, promotion->resolve_count, sizeof *draft->resolves);
+    if (promotion->from_table) draft->table = lat_allocate(n, n * sizeof *draft->table);
     for (size_t i = 0; draft->table && i < n * n; i++)
-        draft->table[i] = lat_join(given, (lat_id)(i / n), (lat_id)(i % n));
+        draft->table[i] = lat_join(promotion, (lat_id)(i / n), (lat_id)(i % n));
     return finish(draft);
 }
 
-lat_status lat_draft_copy(const lat_draft *from, lat_draft *to) {
-    *to = *from;
-    to->edges = copy_with_room(from->edges, from->edge_count, sizeof *to->edges);
-    to->resolves = copy_with_room(from->resolves, from->resolve_count, sizeof *to->resolves);
-    to->table = NULL;
-    if (from->from_table) to->table = lat_allocate(from->n, from->n * sizeof *to->table);
-    if (to->table) memcpy(to->table, from->table, from->n * from->n * sizeof *to->table);
-    return finish(to);
+lat_status lat_draft_copy(const lat_draft *draft, lat_draft *copy) {
+    *copy = *draft;
+    copy->edges = copy_with_space(draft->edges, draft->edge_count, sizeof *copy->edges);
+    copy->resolves = copy_with_space(draft->resolves, draft->resolve_count, sizeof *copy->resolves);
+    copy->table = NULL;
+    if (draft->from_table) copy->table = lat_allocate(draft->n, draft->n * sizeof *copy->table);
+    if (copy->table) memcpy(copy->table, draft->table, draft->n * draft->n * sizeof *copy->table);
+    return finish(copy);
 }
 
-/* The place of the edge from a to b, or edge_count. */
-static size_t find_edge(const lat_draft *of, lat_id a, lat_id b) {
+/* The index of the edge from a to b, or edge_count. */
+static size_t find_edge(const lat_draft *draft, lat_id a, lat_id b) {
     size_t i = 0;
-    while (i < of->edge_count && (of->edges[i].from != a || of->edges[i].to != b))
+    while (i < draft->edge_count && (draft->edges[i].from != a || draft->edges[i].to != b))
         i++;
     return i;
 }
 
-static size_t find_resolve(const lat_draft *of, lat_id a, lat_id b) {
+/* The index of the resolve of a and b, a <= b, or resolve_count. */
+static size_t find_resolve(const lat_draft *draft, lat_id a, lat_id b) {
     size_t i = 0;
-    while (i < of->resolve_count && (of->resolves[i].a != a || of->resolves[i].b != b))
+    while (i < draft->resolve_count && (draft->resolves[i].a != a || draft->resolves[i].b != b))
         i++;
     return i;
 }
 
-static bool edit_edge(lat_draft *of, const lat_edit *edit) {
-    const size_t at = find_edge(of, edit->a, edit->b);
+static bool edit_edge(lat_draft *draft, const lat_edit *edit) {
+    const size_t place = find_edge(draft, edit->a, edit->b);
     if (edit->kind == LAT_ADD_EDGE) {
-        if (at < of->edge_count || edit->a == edit->b) return false;
-        of->edges[of->edge_count++] = (lat_edge){edit->a, edit->b};
+        if (place < draft->edge_count || edit->a == edit->b) return false;
+        draft->edges[draft->edge_count++] = (lat_edge){edit->a, edit->b};
         return true;
     }
-    if (at == of->edge_count) return false;
-    of->edge_count--;
-    memmove(of->edges + at, of->edges + at + 1, (of->edge_count - at) * sizeof *of->edges);
+    if (place == draft->edge_count) return false;
+    draft->edge_count--;
+    memmove(draft->edges + place, draft->edges + place + 1, (draft->edge_count - place) * sizeof *draft->edges);
     return true;
 }
 
-static bool edit_resolve(lat_draft *of, const lat_edit *edit) {
+static bool edit_resolve(lat_draft *draft, const lat_edit *edit) {
     const lat_id a = edit->a < edit->b ? edit->a : edit->b, b = edit->a < edit->b ? edit->b : edit->a;
-    const size_t at = find_resolve(of, a, b);
-    const bool there = at < of->resolve_count;
+    const size_t place = find_resolve(draft, a, b);
+    const bool there = place < draft->resolve_count;
     if (edit->kind == LAT_SET_RESOLVE) {
-        if (there && of->resolves[at].value == edit->value) return false;
-        of->resolves[at] = (lat_resolve){a, b, edit->value};
-        of->resolve_count += !there;
+        if (there && draft->resolves[place].value == edit->value) return false;
+        draft->resolves[place] = (lat_resolve){a, b, edit->value};
+        draft->resolve_count += !there;
         return true;
     }
     if (!there) return false;
-    of->resolve_count--;
-    memmove(of->resolves + at, of->resolves + at + 1, (of->resolve_count - at) * sizeof *of->resolves);
+    draft->resolve_count--;
+    memmove(draft->resolves + place, draft->resolves + place + 1,
+            (draft->resolve_count - place) * sizeof *draft->resolves);
     return true;
 }
 
-static bool edit_cells(lat_draft *of, const lat_edit *edit) {
-    lat_id *cell = of->table + (size_t)edit->a * of->n + edit->b,
-           *mirror = of->table + (size_t)edit->b * of->n + edit->a;
+static bool edit_cells(lat_draft *draft, const lat_edit *edit) {
+    lat_id *cell = draft->table + (size_t)edit->a * draft->n + edit->b,
+           *mirror = draft->table + (size_t)edit->b * draft->n + edit->a;
     const bool both = edit->kind == LAT_SET_CELLS;
     if (*cell == edit->value || (both && *mirror == edit->value))
-        return false; /* of two cells, one is a smaller edit */
+        return false; /* where one of the two has the value already, setting the other alone is the smaller edit */
     *cell = edit->value;
     if (both) *mirror = edit->value;
     return true;
 }
 
-bool lat_draft_edit(lat_draft *of, const lat_edit *edit) {
-    if (edit->kind == LAT_ADD_EDGE || edit->kind == LAT_REMOVE_EDGE) return edit_edge(of, edit);
-    if (edit->kind == LAT_SET_RESOLVE || edit->kind == LAT_DROP_RESOLVE) return edit_resolve(of, edit);
-    return edit_cells(of, edit);
+bool lat_draft_edit(lat_draft *draft, const lat_edit *edit) {
+    if (edit->kind == LAT_ADD_EDGE || edit->kind == LAT_REMOVE_EDGE) return edit_edge(draft, edit);
+    if (edit->kind == LAT_SET_RESOLVE || edit->kind == LAT_DROP_RESOLVE) return edit_resolve(draft, edit);
+    return edit_cells(draft, edit);
 }
 
-static lat_status promotion_of(const lat_draft *of, lat_promotion *promotion) {
+static lat_status promotion_of(const lat_draft *draft, lat_promotion *promotion) {
     lat_id *cycle = NULL;
     size_t length;
-    if (!of->from_table) {
-        const lat_status status = lat_promotion_from_edges(promotion, of->n, of->edges, of->edge_count, of->resolves,
-                                                           of->resolve_count, &cycle, &length);
+    if (!draft->from_table) {
+        const lat_status status = lat_promotion_from_edges(promotion, draft->n, draft->edges, draft->edge_count,
+                                                           draft->resolves, draft->resolve_count, &cycle, &length);
         free(cycle);
         return status;
     }
-    lat_id *table = lat_allocate(of->n, of->n * sizeof *table);
+    lat_id *table = lat_allocate(draft->n, draft->n * sizeof *table);
     if (!table) return LAT_NO_MEMORY;
-    memcpy(table, of->table, of->n * of->n * sizeof *table);
-    const lat_status status = lat_promotion_from_table(promotion, of->n, table);
+    memcpy(table, draft->table, draft->n * draft->n * sizeof *table);
+    const lat_status status = lat_promotion_from_table(promotion, draft->n, table);
     if (status != LAT_OK) free(table);
     return status;
 }
 
-lat_status lat_draft_judge(const lat_draft *of, lat_promotion *promotion, lat_laws *laws) {
-    lat_status status = promotion_of(of, promotion);
+lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws) {
+    lat_status status = promotion_of(draft, promotion);
     if (status != LAT_OK) return status;
-    const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class is of no interest */
+    const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
     status = lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
     if (status != LAT_OK) lat_promotion_free(promotion);
     return status;

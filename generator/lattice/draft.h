@@ -1,36 +1,40 @@
-/* A promotion that can be edited: edges and resolves, or cells by id. */
+/* A promotion that can be edited: edges and resolves in lattice form, cells by id in table form. */
 #ifndef JOINERY_LATTICE_DRAFT_H
 #define JOINERY_LATTICE_DRAFT_H
 
-#include "lattice/repair.h"
+#include "lattice/edit.h"
+#include "lattice/laws.h"
 
 typedef struct lat_draft {
     size_t n;
     bool from_table;
-    lat_edge *edges; /* room for LAT_REPAIR_EDITS more, as for resolves */
+    lat_edge *edges; /* with space for LAT_EDITS_MAX more, as the resolves have */
     size_t edge_count;
     lat_resolve *resolves;
     size_t resolve_count;
-    lat_id *table;
+    lat_id *table; /* n x n by id; NULL in lattice form */
 } lat_draft;
 
-lat_status lat_draft_of(const lat_repair_input *input, lat_draft *draft);
-lat_status lat_draft_copy(const lat_draft *from, lat_draft *to);
-void lat_draft_free(lat_draft *of);
+/*
+ * A draft of `promotion` as it is; `edges` are those that it was made of (none in table form). Everything is copied;
+ * the caller frees it with lat_draft_free(). LAT_NO_MEMORY leaves it empty.
+ */
+lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft);
 
-/* False if the edit changes nothing, or cannot be made. */
-bool lat_draft_edit(lat_draft *of, const lat_edit *edit);
+/* A copy of `draft`, with space for LAT_EDITS_MAX further edits; ownership and errors as above. */
+lat_status lat_draft_copy(const lat_draft *draft, lat_draft *copy);
 
-/* Its promotion with the verdicts on its laws; LAT_CYCLE where the edges go in a circle. */
-lat_status lat_draft_judge(const lat_draft *of, lat_promotion *promotion, lat_laws *laws);
+/* Frees what the draft owns and leaves it empty. */
+void lat_draft_free(lat_draft *draft);
 
-/* Edits that may mend the failures of a law, those of the first few failures. */
-typedef struct lat_edits {
-    lat_edit *items;
-    size_t count, capacity;
-} lat_edits;
+/* Makes the edit. False, and nothing done, if it would change nothing or cannot be made. */
+bool lat_draft_edit(lat_draft *draft, const lat_edit *edit);
 
-lat_status lat_suggest_edits(const lat_draft *of, const lat_promotion *promotion, const lat_laws *laws,
-                             const bool *required, lat_edits *to);
+/*
+ * The promotion that the draft describes, with the verdicts on its laws; the caller frees it with lat_promotion_free().
+ * On failure it is empty: LAT_NO_MEMORY, or LAT_CYCLE where the edges have a cycle. The class in `laws` takes no
+ * account of a bottom.
+ */
+lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws);
 
 #endif

@@ -1,5 +1,7 @@
-/* Failures of one law after the other, in dtype order. */
-#include "lattice/allocate.h"
+#include "lattice/failures.h"
+
+#include <stdlib.h>
+
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
 
@@ -11,7 +13,7 @@ static bool show(const lat_search *search, lat_witness witness) {
     return search->visit(search->context, &witness);
 }
 
-/* Only a relation that is not transitive fails; its positions are the ids, so bits come in dtype order. */
+/* With c: only a relation that is not transitive fails, whose positions are the ids, so bits come in dtype order. */
 static bool search_order_from(const lat_search *search, size_t a, size_t b) {
     const lat_order *order = &search->promotion->order;
     const size_t words = order->words;
@@ -73,7 +75,7 @@ static void search_commutativity(const lat_search *search) {
     }
 }
 
-/* What shows that `value` is not the least upper bound of a and b; LAT_NONE if it is. */
+/* The id that shows that `value` is not the least upper bound of a and b; LAT_NONE if it is that. */
 static lat_id not_least_because(const lat_order *order, lat_id a, lat_id b, lat_id value) {
     if (!lat_leq(order, a, value)) return a;
     if (!lat_leq(order, b, value)) return b;
@@ -110,10 +112,10 @@ static lat_status search_least(const lat_search *search) {
     return LAT_OK;
 }
 
-lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among, lat_visit *visit,
-                                void *context) {
+lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among,
+                                lat_failure_visitor *visit, void *context) {
     lat_search search = {
-        .promotion = promotion, .among = among, .effort = LAT_EFFORT_EXHAUSTIVE, .visit = visit, .context = context};
+        .promotion = promotion, .among = among, .effort = UINT64_MAX, .visit = visit, .context = context};
     switch (law) {
     case LAT_LAW_ORDER:
         search_order(&search);

@@ -1,55 +1,11 @@
 #include "lattice/laws.h"
 
-#include <string.h>
+#include <stdlib.h>
 
-#include "lattice/allocate.h"
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
-
-static const struct {
-    const char *name, *unit;
-} law_text[LAT_LAW_COUNT] = {
-#define LAW_TEXT(ENUM, name, unit) [LAT_LAW_##ENUM] = {name, unit},
-    LAT_FOR_EACH_LAW(LAW_TEXT)
-#undef LAW_TEXT
-};
-
-const char *lat_law_name(lat_law law) {
-    return law_text[law].name;
-}
-
-const char *lat_law_unit(lat_law law) {
-    return law_text[law].unit;
-}
-
-bool lat_law_from_name(const char *name, lat_law *law) {
-    for (size_t i = 0; i < LAT_LAW_COUNT; i++) {
-        if (strcmp(name, law_text[i].name) != 0) continue;
-        *law = (lat_law)i;
-        return true;
-    }
-    return false;
-}
-
-uint64_t lat_law_cases(lat_law law, size_t n) {
-    const uint64_t count = n;
-    switch (law) {
-    case LAT_LAW_ORDER:
-    case LAT_LAW_ASSOCIATIVITY:
-        return count * count * count;
-    case LAT_LAW_EXISTENCE:
-    case LAT_LAW_UNIQUENESS:
-    case LAT_LAW_LEAST:
-        return count * count;
-    case LAT_LAW_COMMUTATIVITY:
-        return count == 0 ? 0 : count * (count - 1) / 2;
-    case LAT_LAW_IDEMPOTENCE:
-        return count;
-    case LAT_LAW_COUNT:
-        break;
-    }
-    return 0;
-}
+#include "lattice/failures.h"
+#include "lattice/gaps.h"
 
 const char *lat_class_name(lat_class kind) {
     static const char *const names[] = {[LAT_LATTICE] = "lattice",
@@ -113,8 +69,8 @@ static uint64_t count_least(const lat_promotion *promotion, const bool *given) {
             if (value >= LAT_AMBIGUOUS) continue;
             const size_t first = order->transitive ? (p > q ? p : q) / BITSET_WORD : 0;
             failures += !has(order, p, value) || !has(order, q, value) ||
-                        !bitset_meet_within(order->up + p * words, order->up + q * words, order->up + value * words,
-                                            first, words);
+                        !bitset_common_within(order->up + p * words, order->up + q * words, order->up + value * words,
+                                              first, words);
         }
     }
     return failures;
@@ -138,7 +94,7 @@ static bool holds(const lat_laws *laws, lat_law law) {
     return laws->law[law].verdict == LAT_HOLDS;
 }
 
-/* Looks for a first failure as long as the effort lasts. */
+/* Looks for the first failure as long as the effort lasts. */
 static lat_status search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
     *result = (lat_law_result){.verdict = LAT_UNKNOWN};
     lat_search search = {.promotion = promotion, .effort = effort, .visit = take_first, .context = result};
@@ -146,15 +102,15 @@ static lat_status search_only(const lat_promotion *promotion, uint64_t effort, l
 }
 
 /*
- * Where every defined cell is the least upper bound in a transitive order, both sides, where defined, are the least
- * upper bound of all three and so equal: nothing can fail.
+ * Where every defined cell is the least upper bound in a transitive order, either side, where it is defined, is the
+ * least upper bound of all three. So they are equal, and nothing can fail.
  */
 static lat_status verify_associativity(const lat_promotion *promotion, const bool *given, size_t given_count,
                                        uint64_t effort, lat_laws *laws) {
     lat_law_result *result = &laws->law[LAT_LAW_ASSOCIATIVITY];
     const bool proven = holds(laws, LAT_LAW_ORDER) && holds(laws, LAT_LAW_LEAST);
     const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY);
-    const bool affordable = lat_triples_cost(promotion, given_count, symmetric) <= effort;
+    const bool affordable = lat_triples_effort(promotion, given_count, symmetric) <= effort;
     *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
     laws->gaps_counted = laws->total || affordable;
     if (proven && (laws->total || !affordable)) return LAT_OK;
@@ -167,7 +123,7 @@ static lat_status verify_associativity(const lat_promotion *promotion, const boo
     result->failures = triples.failures;
     if (triples.failures != 0) {
         lat_search search = {.promotion = promotion,
-                             .from = triples.first,
+                             .first = triples.first,
                              .effort = LAT_EFFORT_EXHAUSTIVE,
                              .visit = take_first,
                              .context = result};

@@ -3,9 +3,10 @@
 #include <string.h>
 
 #include "lattice/allocate.h"
-#include "lattice/bitset.h"
+#include "lattice/covers.h"
 #include "lattice/joins.h"
 #include "lattice/permute.h"
+#include "lattice/relation.h"
 
 void lat_promotion_free(lat_promotion *promotion) {
     lat_order_free(&promotion->order);
@@ -24,12 +25,9 @@ static lat_status copy_resolves(lat_promotion *promotion, const lat_resolve *res
     promotion->resolves = lat_allocate(count, sizeof *resolves);
     if (!promotion->resolves) return LAT_NO_MEMORY;
     for (size_t i = 0; i < count; i++) {
-        lat_resolve *to = &promotion->resolves[i];
-        *to = resolves[i];
-        if (to->a > to->b) {
-            to->a = resolves[i].b;
-            to->b = resolves[i].a;
-        }
+        const lat_resolve given = resolves[i];
+        const bool swap = given.a > given.b;
+        promotion->resolves[i] = (lat_resolve){swap ? given.b : given.a, swap ? given.a : given.b, given.value};
     }
     if (count > 1) qsort(promotion->resolves, count, sizeof *resolves, by_pair);
     promotion->resolve_count = count;
@@ -112,4 +110,42 @@ lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *
     free(done);
     free(row);
     return status;
+}
+
+lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
+                                lat_promotion *extended, lat_id **cycle, size_t *cycle_length) {
+    const lat_order *order = &given->order;
+    lat_adjacency covers;
+    *extended = (lat_promotion){0};
+    lat_status status = lat_covers_of(order, &covers);
+    if (status != LAT_OK) return status;
+    lat_edge *all = lat_allocate(covers.start[given->n] + edge_count, sizeof *all);
+    size_t count = 0;
+    for (size_t p = 0; all && p < given->n; p++)
+        for (size_t e = covers.start[p]; e < covers.start[p + 1]; e++)
+            all[count++] = (lat_edge){order->id_at[p], order->id_at[covers.to[e]]};
+    lat_adjacency_free(&covers);
+    if (!all) return LAT_NO_MEMORY;
+    for (size_t i = 0; i < edge_count; i++)
+        all[count++] = edges[i];
+    status = lat_promotion_from_edges(extended, given->n + added, all, count, given->resolves, given->resolve_count,
+                                      cycle, cycle_length);
+    free(all);
+    return status;
+}
+
+lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count) {
+    bool *rows = lat_allocate(promotion->n, sizeof *rows);
+    if (!rows) return LAT_NO_MEMORY;
+    for (size_t p = 0; p < promotion->n; p++)
+        rows[p] = promotion->from_table;
+    for (size_t i = 0; i < promotion->resolve_count; i++) {
+        rows[promotion->order.position[promotion->resolves[i].a]] = true;
+        rows[promotion->order.position[promotion->resolves[i].b]] = true;
+    }
+    *given_count = 0;
+    for (size_t p = 0; p < promotion->n; p++)
+        *given_count += rows[p];
+    *given = rows;
+    return LAT_OK;
 }

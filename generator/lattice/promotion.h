@@ -26,36 +26,50 @@ typedef struct lat_promotion {
     lat_id *table;
     lat_resolve *resolves; /* sorted by (a, b) with a <= b; one an unordered pair */
     size_t resolve_count;
-    size_t resolve_fills, resolve_disambiguates, resolve_overrides; /* unordered pairs, by what the graph says there */
-    size_t undefined;                                               /* ordered cells, the ambiguous ones included */
-    size_t ambiguous;                                               /* ordered cells */
+    /* Resolves by what the graph says of their pair: no upper bound, several minimal ones, or another join. */
+    size_t resolve_fills, resolve_disambiguates, resolve_overrides;
+    size_t undefined; /* ordered cells, the ambiguous ones included */
+    size_t ambiguous; /* ordered cells */
 } lat_promotion;
 
 /*
- * Lattice form. `cycle` as in lat_order_from_edges. Computes every join and verifies each (existence and uniqueness);
- * time O(n^2 * words) at the most, memory 2 n^2 + n^2 / 8 bytes and what the edges take.
+ * Lattice form, from n dtypes, their edges and resolves (one an unordered pair); all arrays are copied. Computes every
+ * join and verifies each (existence and uniqueness): time O(n^2 * words) at the most, memory 2 n^2 + n^2 / 8 bytes and
+ * what the edges take. `cycle` and errors are those of lat_order_from_edges(); on any failure *promotion is empty. The
+ * caller frees it with lat_promotion_free().
  */
 lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const lat_edge *edges, size_t edge_count,
                                     const lat_resolve *resolves, size_t resolve_count, lat_id **cycle,
                                     size_t *cycle_length);
 
-/* Table form; `table` is n x n by id with LAT_NONE for undefined. It is taken over (malloc'd), on success only. */
+/*
+ * Table form; `table` is n x n by id with LAT_NONE for undefined. On success it is taken over (so it must be malloc'd);
+ * on LAT_NO_MEMORY or LAT_TOO_LARGE it stays the caller's, unchanged, and *promotion is empty.
+ */
 lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *table);
 
 /*
- * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges. `cycle` as in
- * lat_order_from_edges.
+ * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges; its resolves
+ * stay. `cycle` and errors as in lat_promotion_from_edges().
  */
 lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
                                 lat_promotion *extended, lat_id **cycle, size_t *cycle_length);
 
+/* Frees what the promotion owns and leaves it empty, which may be freed again. */
 void lat_promotion_free(lat_promotion *promotion);
+
+/*
+ * Which dtypes (by position) have a row with a cell that was given (in a table all, in a graph the operands of
+ * resolves) and not computed as a least upper bound. Laws about cells can only fail there. *given is malloc'd, n
+ * entries, and *given_count how many are true; LAT_NO_MEMORY writes neither.
+ */
+lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count);
 
 /* T[a][b] by id: a dtype, LAT_NONE, or LAT_AMBIGUOUS. */
 static inline lat_id lat_cell(const lat_promotion *promotion, lat_id a, lat_id b) {
     const lat_order *order = &promotion->order;
-    const lat_id at = promotion->table[(size_t)order->position[a] * promotion->n + order->position[b]];
-    return at >= LAT_AMBIGUOUS ? at : order->id_at[at];
+    const lat_id cell = promotion->table[(size_t)order->position[a] * promotion->n + order->position[b]];
+    return cell >= LAT_AMBIGUOUS ? cell : order->id_at[cell];
 }
 
 /* T[a][b] by id, LAT_NONE where undefined for whatever reason; LAT_NONE operands give LAT_NONE. */

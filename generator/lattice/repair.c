@@ -4,20 +4,21 @@
 
 #include "lattice/allocate.h"
 #include "lattice/draft.h"
+#include "lattice/suggest.h"
 
-typedef struct mending {
+typedef struct repair_search {
     const lat_repair_input *input;
     const lat_draft *draft;
     size_t limit;
-    uint64_t effort, step; /* what a try takes of it */
+    uint64_t effort, step; /* a try takes a step of the effort */
     lat_edits edits;
-    lat_repairs *found;
+    lat_repairs *repairs;
     lat_status status;
-} mending;
+} repair_search;
 
-void lat_repairs_free(lat_repairs *of) {
-    free(of->items);
-    *of = (lat_repairs){0};
+void lat_repairs_free(lat_repairs *repairs) {
+    free(repairs->items);
+    *repairs = (lat_repairs){0};
 }
 
 /* Failures of all laws that must hold; UINT64_MAX where one was not counted. */
@@ -74,82 +75,82 @@ static lat_edit_kind kind_of(const lat_repair *repair) {
     return repair->edits[repair->count - 1].kind;
 }
 
-static void drop(lat_repairs *found, size_t at) {
-    found->count--;
-    memmove(found->items + at, found->items + at + 1, (found->count - at) * sizeof *found->items);
+static void drop(lat_repairs *repairs, size_t place) {
+    repairs->count--;
+    memmove(repairs->items + place, repairs->items + place + 1, (repairs->count - place) * sizeof *repairs->items);
 }
 
-/* Takes a repair among the best, of which few end in the same kind of edit, so that there is something to choose. */
-static void keep(mending *in, const lat_repair *repair) {
+/* Takes a repair among the best. Few of them may end in the same kind of edit, so that there is something to choose. */
+static void keep(repair_search *search, const lat_repair *repair) {
     enum { OF_A_KIND = 2 };
-    lat_repairs *found = in->found;
-    size_t at = found->count, alike = 0;
-    while (at > 0 && compare_repairs(repair, &found->items[at - 1]) < 0)
-        at--;
-    for (size_t i = 0; i < at; i++)
-        alike += kind_of(&found->items[i]) == kind_of(repair);
-    if (at == in->limit || alike == OF_A_KIND) return;
-    if (found->count == in->limit) found->count--;
-    memmove(found->items + at + 1, found->items + at, (found->count - at) * sizeof *found->items);
-    found->items[at] = *repair;
-    found->count++;
-    for (size_t i = 0; i < found->count; i++) {
-        if (i == at) alike++;
-        if (i > at && kind_of(&found->items[i]) == kind_of(repair) && ++alike > OF_A_KIND) drop(found, i--);
+    lat_repairs *repairs = search->repairs;
+    size_t place = repairs->count, alike = 0;
+    while (place > 0 && compare_repairs(repair, &repairs->items[place - 1]) < 0)
+        place--;
+    for (size_t i = 0; i < place; i++)
+        alike += kind_of(&repairs->items[i]) == kind_of(repair);
+    if (place == search->limit || alike == OF_A_KIND) return;
+    if (repairs->count == search->limit) repairs->count--;
+    memmove(repairs->items + place + 1, repairs->items + place, (repairs->count - place) * sizeof *repairs->items);
+    repairs->items[place] = *repair;
+    repairs->count++;
+    for (size_t i = 0; i < repairs->count; i++) {
+        if (i == place) alike++;
+        if (i > place && kind_of(&repairs->items[i]) == kind_of(repair) && ++alike > OF_A_KIND) drop(repairs, i--);
     }
 }
 
-/* Makes the edits of a repair and counts the failures left, UINT64_MAX where they cannot be made; fills in its effect.
- */
-static uint64_t try_repair(mending *in, lat_repair *repair) {
+/* Makes the edits of a repair, fills in what it changes and costs, and counts the failures that are left: UINT64_MAX
+   where the edits cannot be made, or not tried. */
+static uint64_t try_repair(repair_search *search, lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
     lat_laws laws;
-    if (in->effort < in->step || in->status != LAT_OK) return UINT64_MAX;
-    in->effort -= in->step;
-    in->status = lat_draft_copy(in->draft, &draft);
-    if (in->status != LAT_OK) return UINT64_MAX;
+    if (search->effort < search->step || search->status != LAT_OK) return UINT64_MAX;
+    search->effort -= search->step;
+    search->status = lat_draft_copy(search->draft, &draft);
+    if (search->status != LAT_OK) return UINT64_MAX;
     bool made = true;
     for (size_t i = 0; i < repair->count && made; i++)
         made = lat_draft_edit(&draft, &repair->edits[i]);
     uint64_t failures = UINT64_MAX;
     const lat_status status = made ? lat_draft_judge(&draft, &after, &laws) : LAT_CYCLE;
     if (status == LAT_OK) {
-        failures = failures_of(in->input->required, &laws);
-        count_changes(in->input->promotion, &after, repair);
-        repair->cost = cost_of(in->input, repair);
+        failures = failures_of(search->input->required, &laws);
+        count_changes(search->input->promotion, &after, repair);
+        repair->cost = cost_of(search->input, repair);
         lat_promotion_free(&after);
     } else if (status == LAT_NO_MEMORY) {
-        in->status = status;
+        search->status = status;
     }
     lat_draft_free(&draft);
     return failures;
 }
 
-/* What edits there are to try after those of a repair. */
-static void suggest_after(mending *in, const lat_repair *repair) {
+/* Fills search->edits with what there is to try after the edits of a repair. */
+static void suggest_after(repair_search *search, const lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
     lat_laws laws;
-    in->status = lat_draft_copy(in->draft, &draft);
-    if (in->status != LAT_OK) return;
+    search->status = lat_draft_copy(search->draft, &draft);
+    if (search->status != LAT_OK) return;
     for (size_t i = 0; i < repair->count; i++)
         lat_draft_edit(&draft, &repair->edits[i]);
-    in->status = lat_draft_judge(&draft, &after, &laws);
-    if (in->status == LAT_OK) {
-        in->status = lat_suggest_edits(&draft, &after, &laws, in->input->required, &in->edits);
+    search->status = lat_draft_judge(&draft, &after, &laws);
+    if (search->status == LAT_OK) {
+        search->status = lat_suggest_edits(&draft, &after, &laws, search->input->required, &search->edits);
         lat_promotion_free(&after);
     }
     lat_draft_free(&draft);
 }
 
-/* Leaves out every edit without which the others do. */
-static void shrink(mending *in, lat_repair *repair) {
+/* Leaves out every edit without which the others repair as much. */
+static void shrink(repair_search *search, lat_repair *repair) {
     for (size_t i = repair->count; i-- > 0 && repair->count > 1;) {
         lat_repair less = *repair;
         less.count--;
         memmove(less.edits + i, less.edits + i + 1, (less.count - i) * sizeof *less.edits);
-        if (try_repair(in, &less) == 0) *repair = less;
+        if (try_repair(search, &less) == 0) *repair = less;
     }
 }
 
@@ -157,17 +158,18 @@ static void shrink(mending *in, lat_repair *repair) {
  * Makes `best` the repair with one edit more, of those that cost no more than `most`, after which fewest failures are
  * left; returns how many. Whatever leaves none is kept.
  */
-static uint64_t best_longer(mending *in, const lat_repair *repair, val_cost most, uint64_t failures, lat_repair *best) {
+static uint64_t best_longer(repair_search *search, const lat_repair *repair, val_cost most, uint64_t failures,
+                            lat_repair *best) {
     uint64_t least = failures;
-    suggest_after(in, repair);
-    for (size_t i = 0; i < in->edits.count && in->status == LAT_OK; i++) {
+    suggest_after(search, repair);
+    for (size_t i = 0; i < search->edits.count && search->status == LAT_OK; i++) {
         lat_repair longer = *repair;
-        longer.edits[longer.count++] = in->edits.items[i];
-        if (cost_of(in->input, &longer) > most) continue;
-        const uint64_t left = try_repair(in, &longer);
-        if (left == 0) keep(in, &longer);
+        longer.edits[longer.count++] = search->edits.items[i];
+        if (cost_of(search->input, &longer) > most) continue;
+        const uint64_t left = try_repair(search, &longer);
+        if (left == 0) keep(search, &longer);
         if (left > least || (left == least && compare_repairs(&longer, best) >= 0)) continue;
-        if (left == failures) continue; /* it helps nothing */
+        if (left == failures) continue; /* it does not help */
         *best = longer;
         least = left;
     }
@@ -175,43 +177,44 @@ static uint64_t best_longer(mending *in, const lat_repair *repair, val_cost most
 }
 
 /* Edit after edit, until no failure is left or no edit helps. */
-static void mend_greedily(mending *in, val_cost most, size_t edits, uint64_t failures) {
+static void repair_greedily(repair_search *search, val_cost most, size_t edits, uint64_t failures) {
     lat_repair repair = {.count = 0};
-    while (repair.count < edits && failures && in->status == LAT_OK) {
-        lat_repair best = {.count = LAT_REPAIR_EDITS + 1}; /* worse than any */
-        const uint64_t left = best_longer(in, &repair, most, failures, &best);
+    while (repair.count < edits && failures && search->status == LAT_OK) {
+        lat_repair best = {.count = LAT_EDITS_MAX + 1}; /* worse than any */
+        const uint64_t left = best_longer(search, &repair, most, failures, &best);
         if (left == failures) return;
         repair = best;
         failures = left;
     }
 }
 
-/* A single edit if one does, else several, the less costly the better. */
-static void mend(mending *in, uint64_t failures) {
-    mend_greedily(in, VAL_DROPS, 1, failures);
-    for (val_cost most = VAL_EXACT; most <= VAL_DROPS && in->found->count == 0; most++)
-        mend_greedily(in, most, LAT_REPAIR_EDITS, failures);
-    for (size_t i = 0; i < in->found->count && in->status == LAT_OK; i++)
-        shrink(in, &in->found->items[i]);
+/* A single edit if one is enough, else several, the less costly the better. */
+static void find_repairs(repair_search *search, uint64_t failures) {
+    repair_greedily(search, VAL_DROPS, 1, failures);
+    for (val_cost most = VAL_EXACT; most <= VAL_DROPS && search->repairs->count == 0; most++)
+        repair_greedily(search, most, LAT_EDITS_MAX, failures);
+    for (size_t i = 0; i < search->repairs->count && search->status == LAT_OK; i++)
+        shrink(search, &search->repairs->items[i]);
 }
 
-lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *found) {
-    *found = (lat_repairs){0};
+lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs) {
+    *repairs = (lat_repairs){0};
     const uint64_t failures = failures_of(input->required, input->laws);
     const size_t n = input->promotion->n;
     const bool given = input->promotion->from_table || input->promotion->resolve_count;
     const uint64_t step = (uint64_t)n * n * (given ? n : 1 + n / 64) + 1000;
-    found->tried = failures == 0 || (failures != UINT64_MAX && effort / step >= 50);
-    if (failures == 0 || !found->tried || limit == 0) return LAT_OK;
+    repairs->tried = failures == 0 || (failures != UINT64_MAX && effort / step >= 50);
+    if (failures == 0 || !repairs->tried || limit == 0) return LAT_OK;
     lat_draft draft;
-    lat_status status = lat_draft_of(input, &draft);
+    lat_status status = lat_draft_of(input->promotion, input->edges, input->edge_count, &draft);
     if (status != LAT_OK) return status;
-    mending in = {.input = input, .draft = &draft, .limit = limit, .effort = effort, .step = step, .found = found};
-    found->items = lat_allocate(limit, sizeof *found->items);
-    in.status = found->items ? LAT_OK : LAT_NO_MEMORY;
-    if (in.status == LAT_OK) mend(&in, failures);
-    free(in.edits.items);
+    repair_search search = {
+        .input = input, .draft = &draft, .limit = limit, .effort = effort, .step = step, .repairs = repairs};
+    repairs->items = lat_allocate(limit, sizeof *repairs->items);
+    search.status = repairs->items ? LAT_OK : LAT_NO_MEMORY;
+    if (search.status == LAT_OK) find_repairs(&search, failures);
+    free(search.edits.items);
     lat_draft_free(&draft);
-    if (in.status != LAT_OK) lat_repairs_free(found);
-    return in.status;
+    if (search.status != LAT_OK) lat_repairs_free(repairs);
+    return search.status;
 }

@@ -1,9 +1,8 @@
-/* Top, bottom, height and Hasse diagram. */
-#include <string.h>
+#include "lattice/shape.h"
 
-#include "lattice/adjacency.h"
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
+#include "lattice/covers.h"
 
 static lat_id bottom_of(const lat_order *order) {
     for (size_t p = 0; p < order->n; p++)
@@ -21,7 +20,7 @@ static lat_id top_of(const lat_order *order) {
     return LAT_NONE;
 }
 
-/* The longest chain by covers; `height_at` has room for n. */
+/* The length of the longest chain of covers; `height_at` is scratch for n. */
 static size_t height_of(const lat_adjacency *covers, size_t *height_at) {
     size_t height = 0;
     for (size_t p = covers->n; p-- > 0;) {
@@ -38,7 +37,7 @@ static int by_id(const void *left, const void *right) {
     return (a->to > b->to) - (a->to < b->to);
 }
 
-/* The covers as edges, sorted by ids: the rows come in id order, so that only each one's few covers are sorted. */
+/* The covers as edges, sorted by ids: the rows come in id order, so only the few covers of each are sorted. */
 static void write_hasse(const lat_order *order, const lat_adjacency *covers, lat_edge *hasse) {
     size_t count = 0;
     for (size_t a = 0; a < order->n; a++) {
@@ -76,37 +75,4 @@ lat_status lat_shape_of(const lat_order *order, lat_shape *shape) {
 void lat_shape_free(lat_shape *shape) {
     free(shape->hasse);
     *shape = (lat_shape){.top = LAT_NONE, .bottom = LAT_NONE};
-}
-
-lat_status lat_redundant_edges(const lat_order *order, const lat_edge *edges, size_t edge_count, bool *redundant) {
-    lat_adjacency covers, given;
-    size_t *edge_at;
-    lat_status status = lat_covers_of(order, &covers);
-    if (status != LAT_OK) return status;
-    status = lat_adjacency_from_edges(&given, order->n, edges, edge_count, &edge_at);
-    if (status != LAT_OK) {
-        lat_adjacency_free(&covers);
-        return status;
-    }
-    uint64_t *needed = lat_allocate_zeroed(order->words, sizeof *needed);
-    if (needed) {
-        for (size_t a = 0; a < order->n; a++) {
-            const size_t p = order->position[a];
-            for (size_t e = covers.start[p]; e < covers.start[p + 1]; e++)
-                bitset_add(needed, covers.to[e]);
-            for (size_t e = given.start[a]; e < given.start[a + 1]; e++) {
-                const size_t above = order->position[given.to[e]];
-                redundant[edge_at[e]] = !bitset_has(needed, above);
-                bitset_drop(needed, above); /* its repeats say nothing new */
-            }
-            for (size_t e = covers.start[p]; e < covers.start[p + 1]; e++)
-                bitset_drop(needed, covers.to[e]);
-        }
-    }
-    status = needed ? LAT_OK : LAT_NO_MEMORY;
-    free(needed);
-    free(edge_at);
-    lat_adjacency_free(&given);
-    lat_adjacency_free(&covers);
-    return status;
 }

@@ -1,5 +1,6 @@
 #include "report/changes.h"
 #include "base/memory.h"
+#include "lattice/bounds.h"
 #include "report/dtype_json.h"
 #include "report/laws_report.h"
 

@@ -1,6 +1,7 @@
 #include "report/check_report.h"
 
 #include "base/memory.h"
+#include "lattice/covers.h"
 #include "report/check_repairs.h"
 
 lat_verdict check_verdict(const check_report *of) {

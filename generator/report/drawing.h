@@ -3,7 +3,7 @@
 #define JOINERY_REPORT_DRAWING_H
 
 #include "base/text.h"
-#include "lattice/order.h"
+#include "lattice/shape.h"
 #include "report/style.h"
 #include "spec/spec.h"
 

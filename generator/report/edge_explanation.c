@@ -1,6 +1,7 @@
 #include "report/edge_explanation.h"
 
 #include "base/memory.h"
+#include "lattice/path.h"
 #include "report/dtype_json.h"
 
 #include <stdlib.h>

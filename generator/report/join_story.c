@@ -1,5 +1,7 @@
 #include "report/join_story.h"
 #include "base/memory.h"
+#include "lattice/bounds.h"
+#include "lattice/path.h"
 #include "report/dtype_json.h"
 
 typedef struct story {

@@ -1,4 +1,5 @@
 #include "base/memory.h"
+#include "lattice/bounds.h"
 #include "report/dtype_json.h"
 #include "report/laws_report.h"
 

@@ -1,4 +1,6 @@
 #include "base/memory.h"
+#include "lattice/bounds.h"
+#include "lattice/failures.h"
 #include "report/laws_report.h"
 
 #include <inttypes.h>

@@ -22,12 +22,12 @@ static int line_of_cycle(const spec *of, const lat_id *cycle, size_t length) {
 
 /* "a -> b -> a"; the middle of a very long one is left out. */
 static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spec_diagnostics *diagnostics) {
-    enum { SHOWN = 12 };
+    const size_t shown = 12; /* at either end */
     text path = {0};
     for (size_t i = 0; i < length; i++) {
-        if (length > 2 * SHOWN && i == SHOWN) {
-            text_printf(&path, "(%zu more) -> ", length - 2 * SHOWN);
-            i = length - SHOWN;
+        if (length > 2 * shown && i == shown) {
+            text_printf(&path, "(%zu more) -> ", length - 2 * shown);
+            i = length - shown;
         }
         text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
     }

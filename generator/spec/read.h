@@ -11,7 +11,7 @@
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics);
 
 /* The same from a text in memory; `file` is what messages call it, and `extends` looks for siblings beside it. */
-spec *spec_read_text(const char *file, const char *text, size_t length, const spec_options *options,
+spec *spec_read_text(const char *file, const char *bytes, size_t length, const spec_options *options,
                      spec_diagnostics *diagnostics);
 
 #endif

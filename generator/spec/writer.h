@@ -9,7 +9,7 @@
 void spec_write(const spec *of, text *lua);
 
 /* Appends a dtype as it is written in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
-void spec_write_dtype(const spec_dtype *of, text *lua);
+void spec_write_dtype(const spec_dtype *dtype, text *lua);
 
 void spec_write_string(text *lua, const char *string); /* a Lua string */
 void spec_write_key(text *lua, const char *key);       /* a key of a table: i8 or ["i*"] */

@@ -2,6 +2,7 @@
 local compose = import("kernels/compose")
 local storage = import("kernels/physical_types")
 local plan_of = import("kernels/plan")
+local render = import("engine/render")
 
 local kernels = {}
 
@@ -198,7 +199,7 @@ local function short_runners(all, odd_size)
     local isa = entry.isa
     if isa.driver and not odd_size then
       list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ", guard = isa.guard,
-                          text = isa.driver:gsub("ATTRIBUTE", isa.attribute) }
+                          text = render.text(isa.driver, { attribute = isa.attribute }):gsub("\n$", "") }
     end
   end
   return list

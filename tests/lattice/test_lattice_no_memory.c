@@ -12,6 +12,8 @@
 #include <cmocka.h>
 
 #include "lattice/completion.h"
+#include "lattice/covers.h"
+#include "lattice/failures.h"
 #include "lattice/laws.h"
 #include "lattice/placement.h"
 #include "lattice/repair.h"

@@ -9,7 +9,10 @@
 
 #include <cmocka.h>
 
+#include "lattice/bounds.h"
+#include "lattice/covers.h"
 #include "lattice/letters.h"
+#include "lattice/path.h"
 #include "lattice/random.h"
 
 static void expect_cycle(size_t n, const char *edges, const char *cycle_expected) {

@@ -12,7 +12,8 @@
 
 #include <cmocka.h>
 
-#include "lattice/compare.h"
+#include "lattice/compare_promotion.h"
+#include "lattice/covers.h"
 
 enum { EDGES_MAX = 60, RESOLVES_MAX = 4 };
 

@@ -195,11 +195,11 @@ PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 4 * i, v);
+    _mm512_storeu_ps((float *)(void *)(p + 4 * i), v);
 }
 
 PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
@@ -207,7 +207,7 @@ PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __m512d add_f64(__m512d a, __m512d b) {
@@ -215,7 +215,7 @@ PRIMITIVE __m512d add_f64(__m512d a, __m512d b) {
 }
 
 PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
-    _mm512_storeu_pd(p + 8 * i, v);
+    _mm512_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
 PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
@@ -223,15 +223,15 @@ PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 8 * i);
+    return load_f32(p, 2 * i);
 }
 
 PRIMITIVE __m512 add_c64(__m512 a, __m512 b) {
-    return _mm512_add_ps(a, b);
+    return add_f32(a, b);
 }
 
 PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 8 * i, v);
+    store_f32(p, 2 * i, v);
 }
 
 typedef struct {
@@ -257,7 +257,7 @@ PRIMITIVE c128 load_c128(const char *p, size_t i) {
 }
 
 PRIMITIVE c128 add_c128(c128 a, c128 b) {
-    return make_c128(_mm512_add_pd(a.low, b.low), _mm512_add_pd(a.high, b.high));
+    return make_c128(add_f64(a.low, b.low), add_f64(a.high, b.high));
 }
 
 PRIMITIVE void store_c128(char *p, size_t i, c128 v) {

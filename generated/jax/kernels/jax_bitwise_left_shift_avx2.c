@@ -38,10 +38,10 @@ PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + 1 * i);
+    return load256(p + i);
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
@@ -59,13 +59,14 @@ PRIMITIVE __m256i multiply_u8(__m256i a, __m256i b) {
     return _mm256_or_si256(low8_of_16(even), odd);
 }
 
-/* Powers of two by table: 2^b, or 2^(7 - b), and 0 for a b of more than 7. */
+/* 2^b by table; 0 for a b of more than 7. */
 PRIMITIVE __m256i power_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0,
                                             1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
     return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
 }
 
+/* There is no shift of bytes: a * 2^b. */
 PRIMITIVE __m256i bitwise_left_shift_u8(__m256i a, __m256i b) {
     return multiply_u8(a, power_u8(b));
 }
@@ -75,7 +76,7 @@ PRIMITIVE void store256(char *p, __m256i v) {
 }
 
 PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + 1 * i, v);
+    store256(p + i, v);
 }
 
 PRIMITIVE __m128i load128(const char *p) {
@@ -94,11 +95,12 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
+/* The odd 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
-/* 16-bit elements are shifted as 32-bit ones, even ones and odd ones. */
+/* Shifts 16-bit elements as 32-bit ones, even ones and odd ones. */
 PRIMITIVE __m256i bitwise_left_shift_u16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_sllv_epi32(a, low16_of_32(b));
@@ -152,40 +154,41 @@ PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
 }
 
 PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepu8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepu8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepu8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepi8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i low8_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
 }
 
-/* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
+/* The low halves of 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
+/* The low halves of eight 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -209,14 +212,14 @@ PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepi8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -231,7 +234,7 @@ PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepi8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256i load_i16_as_i64(const char *p, size_t i) {

@@ -42,7 +42,7 @@ PRIMITIVE void store256(char *p, __m256i v) {
 }
 
 PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + 1 * i, v);
+    store256(p + i, v);
 }
 
 PRIMITIVE __m128i load128(const char *p) {
@@ -84,7 +84,7 @@ PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
 }
 
 PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepu8_epi16(load128(p + i));
 }
 
 PRIMITIVE void convert_b_bf16(char *z, const char *x, size_t i) {
@@ -98,7 +98,7 @@ PRIMITIVE void convert_b_f16(char *z, const char *x, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepu8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
@@ -111,7 +111,7 @@ PRIMITIVE void store_f32(char *p, size_t i, __m256 v) {
 }
 
 PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepu8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
@@ -123,7 +123,7 @@ PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
     _mm256_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
-/* Bits of 1 where not 0 */
+/* The bits of 1 where a bool is not 0. */
 PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
@@ -138,13 +138,11 @@ typedef struct {
 } c128;
 
 PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
-    c128 v;
-    v.low = low;
-    v.high = high;
+    const c128 v = {low, high};
     return v;
 }
 
-/* Four f64 and zeros between */
+/* Four f64 with zeros between. */
 PRIMITIVE c128 c128_of_f64(__m256d v) {
     const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
     return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
@@ -160,19 +158,21 @@ PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
 }
 
 PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + 1 * i);
+    return load256(p + i);
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
+/* Even 16-bit elements of the one, odd ones of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
+/* Stores the high halves in turns. */
 PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
     store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
 }
@@ -181,10 +181,12 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
+/* The even ones of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
+/* The odd ones of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
@@ -206,7 +208,7 @@ PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m256 v) {
     store128(p + 2 * i, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-/* Four integers as i32 */
+/* Four u8 as i32. */
 PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
@@ -215,7 +217,7 @@ PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u8(p, i));
 }
 
-/* Four f32 and zeros between */
+/* Four f32 with zeros between. */
 PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
@@ -230,22 +232,21 @@ PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u8_as_f64(p, i));
 }
 
-/* 0 where the mask is set, else 1 */
+/* 0 where the mask is set, else 1. */
 PRIMITIVE __m256i bools_unless(__m256i mask) {
     return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* Masks of wider elements as masks of bytes */
+/* Masks of 16-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi16(a, b));
 }
 
-/* Whether a value is zero, as a mask; of a float by its bits but the sign */
 PRIMITIVE __m256i is_zero_u16(const char *p) {
     return _mm256_cmpeq_epi16(load256(p), _mm256_setzero_si256());
 }
@@ -277,7 +278,7 @@ PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu16_epi64(load64(p + 2 * i));
 }
 
-/* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
@@ -293,6 +294,7 @@ PRIMITIVE __m256 load_u16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u16_as_u32(p, i));
 }
 
+/* Four u16 as i32. */
 PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
@@ -311,15 +313,17 @@ PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u16_as_f64(p, i));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
+/* Saturates i32 to i8. */
 PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
 
+/* Masks of 32-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return i8_of_i32(a, b, c, d);
 }
@@ -336,6 +340,7 @@ PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
         is_zero_u32(p + 4 * i + 96)));
 }
 
+/* Saturates i32 to u8. */
 PRIMITIVE __m256i u8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
@@ -350,6 +355,7 @@ PRIMITIVE __m256i load_u32_as_u8(const char *p, size_t i) {
                      low8_of_32(load256(at + 96)));
 }
 
+/* Saturates i32 to u16. */
 PRIMITIVE __m256i u16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packus_epi32(a, b));
 }
@@ -388,6 +394,7 @@ PRIMITIVE void convert_u32_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_u32_as_f32(x, i), load_u32_as_f32(x, i + 8));
 }
 
+/* The integer is put in the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
@@ -404,15 +411,16 @@ PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u32_as_f64(p, i));
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
+/* Masks of 64-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
-                               __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
     return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
@@ -434,11 +442,12 @@ PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
         is_zero_u64(p + 8 * i + 224)));
 }
 
-/* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
+/* The low halves of 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
+/* The low halves of eight 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
@@ -464,6 +473,7 @@ PRIMITIVE __m256i load_u64(const char *p, size_t i) {
     return load256(p + 8 * i);
 }
 
+/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
@@ -482,6 +492,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -511,6 +522,7 @@ PRIMITIVE __m256d load_u64_as_f64(const char *p, size_t i) {
     return f64_of_u64(load_u64(p, i));
 }
 
+/* Four u64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_u64(const char *p, size_t i) {
     const __m256i v = over_top_u64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_u64(v) : f32x4_of_large_u64(p + 8 * i);
@@ -525,21 +537,23 @@ PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepi8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepi8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepi8_epi64(load32(p + i));
 }
 
+/* The even ones of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
+/* The odd ones of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -553,6 +567,7 @@ PRIMITIVE __m256 load_i8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i8_as_i32(p, i));
 }
 
+/* Four i8 as i32. */
 PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
@@ -588,6 +603,7 @@ PRIMITIVE __m256 load_i16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i16_as_i32(p, i));
 }
 
+/* Four i16 as i32. */
 PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
@@ -618,6 +634,7 @@ PRIMITIVE void convert_i32_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_i32_as_f32(x, i), load_i32_as_f32(x, i + 8));
 }
 
+/* Four i32. */
 PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
@@ -636,6 +653,7 @@ PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
+/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -644,6 +662,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -661,7 +680,10 @@ PRIMITIVE void convert_i64_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_i64_as_f32(x, i), load_i64_as_f32(x, i + 8));
 }
 
-/* The same of v + 2^63 */
+/*
+ * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
+ * which takes 2^63 away.
+ */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
@@ -674,6 +696,7 @@ PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
     return f64_of_i64(load_u64(p, i));
 }
 
+/* Four i64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_i64(const char *p, size_t i) {
     const __m256i v = over_top_i64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_i64(v) : f32x4_of_large_i64(p + 8 * i);
@@ -687,6 +710,7 @@ PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i64_as_f64(p, i));
 }
 
+/* A float is zero if it has no bit but that of its sign. */
 PRIMITIVE __m256i is_zero_f16(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
 }
@@ -697,6 +721,7 @@ PRIMITIVE __m256i load_bf16_as_b(const char *p, size_t i) {
         is_zero_f16(p + 2 * i + 32)));
 }
 
+/* 0 in place of NaN. */
 PRIMITIVE __m256 or_zero_f32(__m256 v) {
     return _mm256_and_ps(v, _mm256_cmp_ps(v, v, _CMP_ORD_Q));
 }
@@ -724,7 +749,7 @@ PRIMITIVE __m256i load_bf16_as_u16(const char *p, size_t i) {
     return u16_of_i32(load_bf16_as_i32(p, i), load_bf16_as_i32(p, i + 8));
 }
 
-/* Those of 2^31 and more are -2^31 as they are, and their low 31 bits less 2^31. */
+/* Values of 2^31 and more are -2^31 as converted, and their low 31 bits those of the value less 2^31. */
 PRIMITIVE __m256i u32_of_f32(__m256 v) {
     const __m256 positive = _mm256_max_ps(v, _mm256_setzero_ps());
     const __m256i beyond = _mm256_castps_si256(_mm256_cmp_ps(v, _mm256_set1_ps(0x1p32f), _CMP_GE_OQ));
@@ -737,8 +762,10 @@ PRIMITIVE __m256i load_bf16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_bf16_as_f32(p, i));
 }
 
-/* A whole number modulo 2^64: with 2^84 added, the low bits are multiples of 2^32, and with 2^52 added to what that lost,
- * units. The upper half of the second sum is taken off the first one beforehand. */
+/*
+ * A whole number modulo 2^64: with 2^84 added, the low bits are multiples of 2^32, and with 2^52 added to what that
+ * lost, units. The upper half of the second sum is taken off the first one beforehand.
+ */
 PRIMITIVE __m256i i64_of_whole(__m256d v) {
     const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
     const __m256d high = _mm256_add_pd(v, top);
@@ -752,7 +779,7 @@ PRIMITIVE __m256i u64_of_f64(__m256d v) {
     return _mm256_or_si256(i64_of_whole(_mm256_max_pd(whole, _mm256_setzero_pd())), beyond);
 }
 
-/* Four floats as f32 */
+/* Four bf16 as f32. */
 PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
@@ -770,7 +797,7 @@ PRIMITIVE __m256i load_bf16_as_i8(const char *p, size_t i) {
                      load_bf16_as_i32(p, i + 24));
 }
 
-/* i32 saturated to less */
+/* Saturates i32 to i16. */
 PRIMITIVE __m256i i16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi32(a, b));
 }
@@ -779,6 +806,7 @@ PRIMITIVE __m256i load_bf16_as_i16(const char *p, size_t i) {
     return i16_of_i32(load_bf16_as_i32(p, i), load_bf16_as_i32(p, i + 8));
 }
 
+/* 0 in place of NaN. */
 PRIMITIVE __m256d or_zero_f64(__m256d v) {
     return _mm256_and_pd(v, _mm256_cmp_pd(v, v, _CMP_ORD_Q));
 }
@@ -810,7 +838,7 @@ PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
         is_zero_f16(p + 2 * i + 32)));
 }
 
-/* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -838,6 +866,7 @@ PRIMITIVE __m256i load_f16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_f16_as_f32(p, i));
 }
 
+/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
@@ -865,7 +894,7 @@ PRIMITIVE __m256i load_f16_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_f16_as_f64(p, i));
 }
 
-/* or here all bits. */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -884,6 +913,7 @@ PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f16_as_f64(p, i));
 }
 
+/* A float is zero if it has no bit but that of its sign. */
 PRIMITIVE __m256i is_zero_f32(const char *p) {
     return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -917,6 +947,7 @@ PRIMITIVE __m256i load_f32_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_f32(p, i));
 }
 
+/* Four f32. */
 PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }
@@ -950,6 +981,7 @@ PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f32_as_f64(p, i));
 }
 
+/* A float is zero if it has no bit but that of its sign. */
 PRIMITIVE __m256i is_zero_f64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
 }
@@ -987,7 +1019,7 @@ PRIMITIVE __m256i load_f64_as_u16(const char *p, size_t i) {
     return u16_of_i32(load_f64_as_i32(p, i), load_f64_as_i32(p, i + 8));
 }
 
-/* In the low halves */
+/* In the low halves; the high ones are of no meaning. */
 PRIMITIVE __m256i u32_of_f64(__m256d v) {
     const __m256d positive = _mm256_min_pd(_mm256_max_pd(v, _mm256_setzero_pd()), _mm256_set1_pd(0x1p32 - 1));
     const __m256d whole = _mm256_round_pd(positive, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
@@ -1015,6 +1047,7 @@ PRIMITIVE __m256i load_f64_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_f64(p, i));
 }
 
+/* Four f64 as f32. */
 PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
@@ -1040,6 +1073,7 @@ PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f64(p, i));
 }
 
+/* A complex number is zero if its parts have no bits but those of their signs. */
 PRIMITIVE __m256i is_zero_c64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -1077,6 +1111,7 @@ PRIMITIVE __m256i load_c64_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_c64_as_f32(p, i));
 }
 
+/* The real parts of four c64. */
 PRIMITIVE __m128 f32x4_c64(const char *p, size_t i) {
     const char *at = p + 8 * i;
     return _mm_shuffle_ps(_mm_castsi128_ps(load128(at)), _mm_castsi128_ps(load128(at + 16)), 0x88);
@@ -1107,7 +1142,7 @@ PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
     return make_c128(_mm256_cvtps_pd(f32x4_f32(p, 2 * i)), _mm256_cvtps_pd(f32x4_f32(p, 2 * i + 4)));
 }
 
-/* Of 16 elements, in the order 0 2 4 ... 1 3 5 ... */
+/* Whether 16 elements are zero, in the order 0 2 4 ... 1 3 5 ... */
 PRIMITIVE __m256i is_zero_c128(const char *p) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p), is_zero_f64(p + 32)),
                                           _mm256_packs_epi32(is_zero_f64(p + 64), is_zero_f64(p + 96)));
@@ -1161,6 +1196,7 @@ PRIMITIVE __m256i load_c128_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_c128_as_f64(p, i));
 }
 
+/* The real parts of four c128 as f32. */
 PRIMITIVE __m128 f32x4_c128(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_c128_as_f64(p, i));
 }

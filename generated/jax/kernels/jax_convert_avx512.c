@@ -130,7 +130,7 @@ PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
 }
 
 PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 4 * i, v);
+    _mm512_storeu_ps((float *)(void *)(p + 4 * i), v);
 }
 
 PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
@@ -138,7 +138,7 @@ PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
-    _mm512_storeu_pd(p + 8 * i, v);
+    _mm512_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
 PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
@@ -146,7 +146,7 @@ PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 8 * i, v);
+    store_f32(p, 2 * i, v);
 }
 
 typedef struct {
@@ -658,7 +658,7 @@ PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE __m512i load_f32_as_u32(const char *p, size_t i) {
@@ -727,7 +727,7 @@ PRIMITIVE __m256i u32_of_f64(__m512d v) {
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __m512i load_f64_as_u32(const char *p, size_t i) {
@@ -809,7 +809,7 @@ PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 8 * i);
+    return load_f32(p, 2 * i);
 }
 
 PRIMITIVE __m512 load_c64_as_f32(const char *p, size_t i) {

@@ -34,7 +34,7 @@ PRIMITIVE __m128i load64(const char *p) {
 }
 
 PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepu8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
@@ -90,7 +90,7 @@ PRIMITIVE __m128i load32(const char *p) {
 }
 
 PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepu8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
@@ -123,7 +123,7 @@ PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
 }
 
 PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepi8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256 load_i8_as_f32(const char *p, size_t i) {
@@ -142,7 +142,10 @@ PRIMITIVE __m256 load_i32_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u32(p, i));
 }
 
-/* The same of v + 2^63 */
+/*
+ * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
+ * which takes 2^63 away.
+ */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
@@ -155,7 +158,7 @@ PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
     return f64_of_i64(load_u64(p, i));
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
@@ -173,15 +176,17 @@ PRIMITIVE void store256(char *p, __m256i v) {
     _mm256_storeu_si256((__m256i *)(void *)p, v);
 }
 
+/* Even 16-bit elements of the one, odd ones of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
+/* Stores the high halves in turns. */
 PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
     store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
 }
 
-/* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
@@ -192,22 +197,27 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
+/* The even ones of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
+/* The even ones of sixteen bf16, as f32. */
 PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
+/* The odd ones of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
+/* The odd 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
+/* The odd ones of sixteen bf16, as f32. */
 PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
@@ -218,7 +228,7 @@ PRIMITIVE void divide_b_bf16(char *z, const char *x, const char *y, size_t i) {
                      rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-/* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -245,7 +255,7 @@ PRIMITIVE __m256d load_f64(const char *p, size_t i) {
     return _mm256_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
-/* Bits of 1 where not 0 */
+/* The bits of 1 where a bool is not 0. */
 PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
@@ -267,8 +277,10 @@ PRIMITIVE __m256 swapped_f32(__m256 v) {
     return _mm256_permute_ps(v, 0xb1);
 }
 
-/* By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts. */
+/*
+ * By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
+ * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
+ */
 PRIMITIVE __m256 complex_quotient_f32(__m256 a, __m256 b) {
     const __m256 sign = _mm256_set1_ps(-0.0), zero = _mm256_setzero_ps();
     const __m256 imaginary_sign = _mm256_castsi256_ps(_mm256_set1_epi64x(INT64_MIN));
@@ -300,13 +312,11 @@ typedef struct {
 } c128;
 
 PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
-    c128 v;
-    v.low = low;
-    v.high = high;
+    const c128 v = {low, high};
     return v;
 }
 
-/* Four f64 and zeros between */
+/* Four f64 with zeros between. */
 PRIMITIVE c128 c128_of_f64(__m256d v) {
     const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
     return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
@@ -332,8 +342,10 @@ PRIMITIVE __m256d swapped_f64(__m256d v) {
     return _mm256_permute_pd(v, 5);
 }
 
-/* By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts. */
+/*
+ * By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
+ * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
+ */
 PRIMITIVE __m256d complex_quotient_f64(__m256d a, __m256d b) {
     const __m256d sign = _mm256_set1_pd(-0.0), zero = _mm256_setzero_pd();
     const __m256d imaginary_sign = _mm256_setr_pd(0, -0.0, 0, -0.0);
@@ -361,7 +373,7 @@ PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
     store_f64(p, 2 * i + 4, v.high);
 }
 
-/* Four integers as i32 */
+/* Four u8 as i32. */
 PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
@@ -371,7 +383,7 @@ PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepu8_epi16(load128(p + i));
 }
 
 PRIMITIVE void divide_u8_bf16(char *z, const char *x, const char *y, size_t i) {
@@ -380,7 +392,7 @@ PRIMITIVE void divide_u8_bf16(char *z, const char *x, const char *y, size_t i) {
                      rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
 }
 
-/* Four f32 and zeros between */
+/* Four f32 with zeros between. */
 PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
@@ -397,21 +409,22 @@ PRIMITIVE __m256i low8_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
 }
 
-/* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
+/* The low halves of 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
+/* The low halves of eight 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -427,9 +440,10 @@ PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
 }
 
 PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + 1 * i, v);
+    store256(p + i, v);
 }
 
+/* Four u16 as i32. */
 PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
@@ -438,6 +452,7 @@ PRIMITIVE __m256d load_u16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u16(p, i));
 }
 
+/* Rounds what is no NaN to bf16. */
 PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
@@ -460,7 +475,7 @@ PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u16_as_f64(p, i));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -474,12 +489,14 @@ PRIMITIVE void store_u16(char *p, size_t i, __m256i v) {
     store256(p + 2 * i, v);
 }
 
+/* The integer is put in the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
     return _mm256_sub_pd(_mm256_castsi256_pd(_mm256_or_si256(v, _mm256_castpd_si256(top))), top);
 }
 
+/* Four i8 as i32. */
 PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
@@ -488,6 +505,7 @@ PRIMITIVE __m256d load_i8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i8(p, i));
 }
 
+/* Four i16 as i32. */
 PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
@@ -496,6 +514,7 @@ PRIMITIVE __m256d load_i16_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i16(p, i));
 }
 
+/* Four i32. */
 PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
@@ -504,6 +523,7 @@ PRIMITIVE __m256d load_i32_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i32(p, i));
 }
 
+/* Saturates i32 to u16. */
 PRIMITIVE __m256i u16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packus_epi32(a, b));
 }
@@ -525,6 +545,7 @@ PRIMITIVE void divide_u32_bf16(char *z, const char *x, const char *y, size_t i) 
                                  divide_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* Four u32: the low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
 PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
     const __m128i v = load128(p + 4 * i);
     const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
@@ -548,6 +569,7 @@ PRIMITIVE void store_u32(char *p, size_t i, __m256i v) {
     store256(p + 4 * i, v);
 }
 
+/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
@@ -566,6 +588,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -584,6 +607,7 @@ PRIMITIVE void divide_u64_bf16(char *z, const char *x, const char *y, size_t i) 
                                  divide_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* Four u64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_u64(const char *p, size_t i) {
     const __m256i v = over_top_u64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_u64(v) : f32x4_of_large_u64(p + 8 * i);
@@ -602,13 +626,15 @@ PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
 }
 
 PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepi8_epi16(load128(p + i));
 }
 
+/* The even ones of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
+/* The odd ones of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -654,6 +680,7 @@ PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
+/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -662,6 +689,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -680,6 +708,7 @@ PRIMITIVE void divide_i64_bf16(char *z, const char *x, const char *y, size_t i) 
                                  divide_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+/* Four i64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_i64(const char *p, size_t i) {
     const __m256i v = over_top_i64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_i64(v) : f32x4_of_large_i64(p + 8 * i);
@@ -749,7 +778,7 @@ PRIMITIVE void divide_bf16_bf16(char *z, const char *x, const char *y, size_t i)
                      rounded_in_high_half(divide_f32(odd_bf16(a), odd_bf16(b))));
 }
 
-/* Four floats as f32 */
+/* Four bf16 as f32. */
 PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
@@ -766,6 +795,7 @@ PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_bf16_as_f64(p, i));
 }
 
+/* Four f64 as f32. */
 PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
@@ -774,7 +804,7 @@ PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
 }
 
-/* or here all bits. */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -791,6 +821,7 @@ PRIMITIVE __m256 load_c128_as_c64(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
 }
 
+/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
@@ -809,6 +840,7 @@ PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f16_as_f64(p, i));
 }
 
+/* Four f32. */
 PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }

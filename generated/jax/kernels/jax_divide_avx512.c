@@ -48,7 +48,7 @@ PRIMITIVE __m512 divide_f32(__m512 a, __m512 b) {
 }
 
 PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 4 * i, v);
+    _mm512_storeu_ps((float *)(void *)(p + 4 * i), v);
 }
 
 PRIMITIVE __m512 load_u8_as_f32(const char *p, size_t i) {
@@ -94,7 +94,7 @@ PRIMITIVE __m512d divide_f64(__m512d a, __m512d b) {
 }
 
 PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
-    _mm512_storeu_pd(p + 8 * i, v);
+    _mm512_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
 PRIMITIVE __m512 load_i8_as_f32(const char *p, size_t i) {
@@ -169,11 +169,11 @@ PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
@@ -181,7 +181,7 @@ PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 8 * i);
+    return load_f32(p, 2 * i);
 }
 
 typedef struct {
@@ -225,7 +225,7 @@ PRIMITIVE __m512 divide_c64(__m512 x, __m512 y) {
 }
 
 PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 8 * i, v);
+    store_f32(p, 2 * i, v);
 }
 
 typedef struct {

@@ -186,7 +186,7 @@ PRIMITIVE __m512 load_f16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
@@ -194,7 +194,7 @@ PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __mmask8 less_f64(__m512d a, __m512d b) {

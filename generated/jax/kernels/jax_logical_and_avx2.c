@@ -46,25 +46,24 @@ PRIMITIVE void store256(char *p, __m256i v) {
 }
 
 PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + 1 * i, v);
+    store256(p + i, v);
 }
 
-/* 0 where the mask is set, else 1 */
+/* 0 where the mask is set, else 1. */
 PRIMITIVE __m256i bools_unless(__m256i mask) {
     return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* Masks of wider elements as masks of bytes */
+/* Masks of 16-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi16(a, b));
 }
 
-/* Whether a value is zero, as a mask; of a float by its bits but the sign */
 PRIMITIVE __m256i is_zero_u16(const char *p) {
     return _mm256_cmpeq_epi16(load256(p), _mm256_setzero_si256());
 }
@@ -75,15 +74,17 @@ PRIMITIVE __m256i load_u16_as_b(const char *p, size_t i) {
         is_zero_u16(p + 2 * i + 32)));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
+/* Saturates i32 to i8. */
 PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
 
+/* Masks of 32-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return i8_of_i32(a, b, c, d);
 }
@@ -100,15 +101,16 @@ PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
         is_zero_u32(p + 4 * i + 96)));
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
+/* Masks of 64-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
-                               __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
     return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
@@ -130,6 +132,7 @@ PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
         is_zero_u64(p + 8 * i + 224)));
 }
 
+/* A float is zero if it has no bit but that of its sign. */
 PRIMITIVE __m256i is_zero_f16(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
 }
@@ -146,6 +149,7 @@ PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
         is_zero_f16(p + 2 * i + 32)));
 }
 
+/* A float is zero if it has no bit but that of its sign. */
 PRIMITIVE __m256i is_zero_f32(const char *p) {
     return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -158,6 +162,7 @@ PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
         is_zero_f32(p + 4 * i + 96)));
 }
 
+/* A float is zero if it has no bit but that of its sign. */
 PRIMITIVE __m256i is_zero_f64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
 }
@@ -174,6 +179,7 @@ PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
         is_zero_f64(p + 8 * i + 224)));
 }
 
+/* A complex number is zero if its parts have no bits but those of their signs. */
 PRIMITIVE __m256i is_zero_c64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -190,7 +196,7 @@ PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
         is_zero_c64(p + 8 * i + 224)));
 }
 
-/* Of 16 elements, in the order 0 2 4 ... 1 3 5 ... */
+/* Whether 16 elements are zero, in the order 0 2 4 ... 1 3 5 ... */
 PRIMITIVE __m256i is_zero_c128(const char *p) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p), is_zero_f64(p + 32)),
                                           _mm256_packs_epi32(is_zero_f64(p + 64), is_zero_f64(p + 96)));

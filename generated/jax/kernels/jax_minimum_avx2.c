@@ -46,11 +46,11 @@ PRIMITIVE void store256(char *p, __m256i v) {
 }
 
 PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + 1 * i, v);
+    store256(p + i, v);
 }
 
 PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + 1 * i);
+    return load256(p + i);
 }
 
 PRIMITIVE __m256i minimum_u8(__m256i a, __m256i b) {
@@ -111,7 +111,7 @@ PRIMITIVE __m256i load_u64(const char *p, size_t i) {
     return load256(p + 8 * i);
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
@@ -152,15 +152,17 @@ PRIMITIVE __m256i minimum_i64(__m256i a, __m256i b) {
     return _mm256_blendv_epi8(b, a, less_i64(a, b));
 }
 
+/* Even 16-bit elements of the one, odd ones of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
+/* Stores the high halves in turns. */
 PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
     store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
 }
 
-/* a if it is less than b, else b: also where that is NaN or -0 */
+/* a if it is less than b, else b: also where that is NaN or -0, which the integer a is not. */
 PRIMITIVE __m256 minimum_of_integer_f32(__m256 a, __m256 b) {
     return _mm256_min_ps(a, b);
 }
@@ -169,22 +171,27 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
+/* The even ones of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
+/* The even ones of sixteen bf16, as f32. */
 PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
+/* The odd ones of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
+/* The odd 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
+/* The odd ones of sixteen bf16, as f32. */
 PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
@@ -196,7 +203,7 @@ PRIMITIVE void minimum_b_bf16(char *z, const char *x, const char *y, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepu8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
@@ -204,7 +211,7 @@ PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
 }
 
-/* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -215,14 +222,16 @@ PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
     return f32_of_f16x8(load128(p + 2 * i));
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256 kept_f32(__m256 v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
-/* An instruction gives its second operand if one is NaN or both are zero. Joined by OR, the two orders give NaN for NaN
- * and -0 for mixed zeros. */
+/*
+ * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by OR give NaN for
+ * NaN, and -0 for zeros of both signs.
+ */
 PRIMITIVE __m256 minimum_f32(__m256 a, __m256 b) {
     a = kept_f32(a), b = kept_f32(b);
     return _mm256_or_ps(_mm256_min_ps(a, b), _mm256_min_ps(b, a));
@@ -252,13 +261,13 @@ PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
     _mm256_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
-/* a if it is less than b, else b: also where that is NaN or -0 */
+/* a if it is less than b, else b: also where that is NaN or -0, which the integer a is not. */
 PRIMITIVE __m256d minimum_of_integer_f64(__m256d a, __m256d b) {
     return _mm256_min_pd(a, b);
 }
 
 PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepu8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
@@ -275,11 +284,11 @@ PRIMITIVE void minimum_b_f64(char *z, const char *x, const char *y, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepu8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepi8_epi16(load128(p + i));
 }
 
 PRIMITIVE void minimum_u8_bf16(char *z, const char *x, const char *y, size_t i) {
@@ -296,7 +305,7 @@ PRIMITIVE void minimum_u8_f32(char *z, const char *x, const char *y, size_t i) {
     store_f32(z, i, minimum_of_integer_f32(load_u8_as_f32(x, i), load_f32(y, i)));
 }
 
-/* Four integers as i32 */
+/* Four u8 as i32. */
 PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
@@ -313,21 +322,22 @@ PRIMITIVE __m256i low8_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
 }
 
-/* The low halves of 64-bit elements, quarters of the result in the order 0 2 1 3. */
+/* The low halves of 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
 }
 
+/* The low halves of eight 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -351,20 +361,21 @@ PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepi8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-/* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
 }
 
+/* Rounds what is no NaN to bf16. */
 PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
@@ -387,6 +398,7 @@ PRIMITIVE void minimum_u16_f32(char *z, const char *x, const char *y, size_t i) 
     store_f32(z, i, minimum_of_integer_f32(load_u16_as_f32(x, i), load_f32(y, i)));
 }
 
+/* Four u16 as i32. */
 PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
@@ -399,7 +411,7 @@ PRIMITIVE void minimum_u16_f64(char *z, const char *x, const char *y, size_t i) 
     store_f64(z, i, minimum_of_integer_f64(load_u16_as_f64(x, i), load_f64(y, i)));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -434,6 +446,7 @@ PRIMITIVE void minimum_i32_u32(char *z, const char *x, const char *y, size_t i) 
     store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(v, 1)));
 }
 
+/* Saturates i32 to u16. */
 PRIMITIVE __m256i u16_of_i32(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packus_epi32(a, b));
 }
@@ -468,6 +481,7 @@ PRIMITIVE void minimum_u32_f32(char *z, const char *x, const char *y, size_t i) 
     store_f32(z, i, minimum_of_integer_f32(load_u32_as_f32(x, i), load_f32(y, i)));
 }
 
+/* The integer is put in the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
@@ -482,6 +496,7 @@ PRIMITIVE __m256i load_u64_as_u32(const char *p, size_t i) {
     return quarters_in_order(load_low_halves(p + 8 * i));
 }
 
+/* Four i8 as i32. */
 PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
@@ -506,6 +521,7 @@ PRIMITIVE void minimum_f64_i8_u64(char *z, const char *x, const char *y, size_t 
     store_f64(z, i, _mm256_min_pd(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
+/* Four i16 as i32. */
 PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
@@ -518,6 +534,7 @@ PRIMITIVE void minimum_f64_i16_u64(char *z, const char *x, const char *y, size_t
     store_f64(z, i, _mm256_min_pd(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
+/* Four i32. */
 PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
@@ -530,7 +547,10 @@ PRIMITIVE void minimum_f64_i32_u64(char *z, const char *x, const char *y, size_t
     store_f64(z, i, _mm256_min_pd(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
-/* The same of v + 2^63 */
+/*
+ * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
+ * which takes 2^63 away.
+ */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
@@ -547,6 +567,7 @@ PRIMITIVE void minimum_f64_i64_u64(char *z, const char *x, const char *y, size_t
     store_f64(z, i, _mm256_min_pd(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
 }
 
+/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
@@ -565,6 +586,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -592,13 +614,15 @@ PRIMITIVE void minimum_u64_f64(char *z, const char *x, const char *y, size_t i) 
 }
 
 PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepi8_epi64(load32(p + i));
 }
 
+/* The even ones of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
+/* The odd ones of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -664,6 +688,7 @@ PRIMITIVE void minimum_i32_f64(char *z, const char *x, const char *y, size_t i) 
     store_f64(z, i, minimum_of_integer_f64(load_i32_as_f64(x, i), load_f64(y, i)));
 }
 
+/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -672,6 +697,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -704,7 +730,7 @@ PRIMITIVE void minimum_bf16_bf16(char *z, const char *x, const char *y, size_t i
                      _mm256_castps_si256(minimum_f32(odd_bf16(a), odd_bf16(b))));
 }
 
-/* Four floats as f32 */
+/* Four bf16 as f32. */
 PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
@@ -713,19 +739,22 @@ PRIMITIVE __m256d load_bf16_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_bf16(p, i));
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256d kept_f64(__m256d v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
-/* An instruction gives its second operand if one is NaN or both are zero. Joined by OR, the two orders give NaN for NaN
- * and -0 for mixed zeros. */
+/*
+ * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by OR give NaN for
+ * NaN, and -0 for zeros of both signs.
+ */
 PRIMITIVE __m256d minimum_f64(__m256d a, __m256d b) {
     a = kept_f64(a), b = kept_f64(b);
     return _mm256_or_pd(_mm256_min_pd(a, b), _mm256_min_pd(b, a));
 }
 
+/* Four f64 as f32. */
 PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
@@ -734,7 +763,7 @@ PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
 }
 
-/* or here all bits. */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -747,6 +776,7 @@ PRIMITIVE void store_f32_as_bf16(char *p, size_t i, __m256 a, __m256 b) {
     store_high_halves(p + 2 * i, bf16_in_high_half(a), bf16_in_high_half(b));
 }
 
+/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
@@ -757,6 +787,7 @@ PRIMITIVE __m256d load_f16_as_f64(const char *p, size_t i) {
     return _mm256_cvtps_pd(f32x4_f16(p, i));
 }
 
+/* Four f32. */
 PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }

@@ -183,11 +183,11 @@ PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 4 * i, v);
+    _mm512_storeu_ps((float *)(void *)(p + 4 * i), v);
 }
 
 PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
@@ -195,7 +195,7 @@ PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __m512d multiply_f64(__m512d a, __m512d b) {
@@ -203,7 +203,7 @@ PRIMITIVE __m512d multiply_f64(__m512d a, __m512d b) {
 }
 
 PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
-    _mm512_storeu_pd(p + 8 * i, v);
+    _mm512_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
 PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
@@ -211,7 +211,7 @@ PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 8 * i);
+    return load_f32(p, 2 * i);
 }
 
 /* (ac, ad) and (bd, bc), subtracted in the real parts, added in the others. */
@@ -226,7 +226,7 @@ PRIMITIVE __m512 multiply_c64(__m512 a, __m512 b) {
 }
 
 PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps(p + 8 * i, v);
+    store_f32(p, 2 * i, v);
 }
 
 typedef struct {

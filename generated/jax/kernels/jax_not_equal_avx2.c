@@ -58,7 +58,7 @@ PRIMITIVE void store_mask8(char *p, size_t i, __m256i a) {
 }
 
 PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + 1 * i);
+    return load256(p + i);
 }
 
 PRIMITIVE __m128i load128(const char *p) {
@@ -81,12 +81,12 @@ PRIMITIVE __m256i not_equal_u16(__m256i a, __m256i b) {
     return not_mask(equal_u16(a, b));
 }
 
-/* A pack works on each half of its operands: quarters of its result come in the order 0 2 1 3, */
+/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* Masks of wider elements as masks of bytes */
+/* Masks of 16-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
     return quarters_in_order(_mm256_packs_epi16(a, b));
 }
@@ -115,15 +115,17 @@ PRIMITIVE __m256i not_equal_u32(__m256i a, __m256i b) {
     return not_mask(equal_u32(a, b));
 }
 
-/* those of two packs in a row as eighths 0 2 4 6 1 3 5 7, */
+/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
+/* Saturates i32 to i8. */
 PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
 }
 
+/* Masks of 32-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return i8_of_i32(a, b, c, d);
 }
@@ -154,31 +156,33 @@ PRIMITIVE __m256i not_equal_u64(__m256i a, __m256i b) {
     return not_mask(equal_u64(a, b));
 }
 
-/* and those of three as sixteenths, the even ones first. */
+/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
     return _mm256_shuffle_epi8(quarters_in_order(v), turns);
 }
 
+/* Masks of 64-bit elements as masks of bytes. */
 PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
-                               __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
     const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
     return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
 }
 
 PRIMITIVE void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                        __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
-/* In a register: gcc would load it again for each use. */
+/* Keeps a value in a register: gcc would load it again for each use. */
 PRIMITIVE __m256i kept(__m256i v) {
     __asm__("" : "+x"(v));
     return v;
 }
 
+/* Even 16-bit elements of the one, odd ones of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
@@ -191,22 +195,27 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
+/* The even ones of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
+/* The even ones of sixteen bf16, as f32. */
 PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
+/* The odd ones of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
+/* The odd 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
+/* The odd ones of sixteen bf16, as f32. */
 PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
@@ -222,7 +231,7 @@ PRIMITIVE void not_equal_b_bf16(char *z, const char *x, const char *y, size_t i)
 }
 
 PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepu8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
@@ -230,7 +239,7 @@ PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
 }
 
-/* The empty statement hides from clang that the value was a half, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -246,7 +255,7 @@ PRIMITIVE __m256 load_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepu8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
@@ -262,7 +271,7 @@ PRIMITIVE __m256i not_equal_f64(__m256d a, __m256d b) {
     return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_NEQ_UQ));
 }
 
-/* Bits of 1 where not 0 */
+/* The bits of 1 where a bool is not 0. */
 PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
@@ -276,7 +285,7 @@ PRIMITIVE __m256i equal_f32(__m256 a, __m256 b) {
     return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_EQ_OQ));
 }
 
-/* Equal in both parts */
+/* Equal in both parts. */
 PRIMITIVE __m256i equal_c64(__m256 a, __m256 b) {
     return _mm256_cmpeq_epi64(equal_f32(a, b), _mm256_set1_epi64x(-1));
 }
@@ -286,7 +295,7 @@ PRIMITIVE __m256i not_equal_c64(__m256 a, __m256 b) {
 }
 
 PRIMITIVE void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                          __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
@@ -295,13 +304,11 @@ typedef struct {
 } c128;
 
 PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
-    c128 v;
-    v.low = low;
-    v.high = high;
+    const c128 v = {low, high};
     return v;
 }
 
-/* Four f64 and zeros between */
+/* Four f64 with zeros between. */
 PRIMITIVE c128 c128_of_f64(__m256d v) {
     const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
     return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
@@ -319,6 +326,7 @@ PRIMITIVE __m256i equal_f64(__m256d a, __m256d b) {
     return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_EQ_OQ));
 }
 
+/* Equal in both parts. */
 PRIMITIVE __m256i equal_c128(c128 a, c128 b) {
     const __m256i parts = _mm256_packs_epi32(equal_f64(a.low, b.low), equal_f64(a.high, b.high));
     return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
@@ -329,12 +337,12 @@ PRIMITIVE __m256i not_equal_c128(c128 a, c128 b) {
 }
 
 PRIMITIVE void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                         __m256i e, __m256i f, __m256i g, __m256i h) {
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
     store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
 }
 
 PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepu8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i negative_8(__m256i v) {
@@ -363,7 +371,7 @@ PRIMITIVE __m256 load_u8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u8_as_u32(p, i));
 }
 
-/* Four integers as i32 */
+/* Four u8 as i32. */
 PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
     return _mm_cvtepu8_epi32(load32(p + i));
 }
@@ -372,7 +380,7 @@ PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u8(p, i));
 }
 
-/* Four f32 and zeros between */
+/* Four f32 with zeros between. */
 PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
@@ -394,7 +402,7 @@ PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + 1 * i));
+    return _mm256_cvtepi8_epi16(load128(p + i));
 }
 
 PRIMITIVE __m256i negative_16(__m256i v) {
@@ -409,13 +417,14 @@ PRIMITIVE __m256i not_equal_u16_i16(__m256i a, __m256i b) {
     return not_mask(equal_u16_i16(a, b));
 }
 
-/* The high halves are bf16, rounded to the nearest, to even in the middle. NaN may become anything, */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
 }
 
+/* Rounds what is no NaN to bf16. */
 PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
@@ -438,6 +447,7 @@ PRIMITIVE __m256 round_f32_to_f16(__m256 v) {
     return _mm256_cvtph_ps(_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
+/* Four u16 as i32. */
 PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
     return _mm_cvtepu16_epi32(load64(p + 2 * i));
 }
@@ -459,7 +469,7 @@ PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + 1 * i));
+    return _mm256_cvtepi8_epi32(load64(p + i));
 }
 
 PRIMITIVE __m256i negative_32(__m256i v) {
@@ -491,7 +501,7 @@ PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
                          _mm256_castsi256_ps(low));
 }
 
-/* or here all bits. */
+/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -500,12 +510,14 @@ PRIMITIVE __m256 round_f32_to_bf16(__m256 v) {
     return _mm256_castsi256_ps(_mm256_andnot_si256(_mm256_set1_epi32(0xffff), bf16_in_high_half(v)));
 }
 
+/* The integer is put in the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
     return _mm256_sub_pd(_mm256_castsi256_pd(_mm256_or_si256(v, _mm256_castpd_si256(top))), top);
 }
 
+/* Four u32: the low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
 PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
     const __m128i v = load128(p + 4 * i);
     const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
@@ -522,7 +534,7 @@ PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
 }
 
 PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi64(load32(p + 1 * i));
+    return _mm256_cvtepi8_epi64(load32(p + i));
 }
 
 PRIMITIVE __m256i negative_64(__m256i v) {
@@ -545,6 +557,7 @@ PRIMITIVE __m256i load_i32_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi32_epi64(load128(p + 4 * i));
 }
 
+/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
@@ -563,6 +576,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -588,6 +602,7 @@ PRIMITIVE __m256d load_u64_as_f64(const char *p, size_t i) {
     return f64_of_u64(load_u64(p, i));
 }
 
+/* Four u64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_u64(const char *p, size_t i) {
     const __m256i v = over_top_u64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_u64(v) : f32x4_of_large_u64(p + 8 * i);
@@ -601,10 +616,12 @@ PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u64_as_f64(p, i));
 }
 
+/* The even ones of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
+/* The odd ones of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -623,6 +640,7 @@ PRIMITIVE __m256 load_i8_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i8_as_i32(p, i));
 }
 
+/* Four i8 as i32. */
 PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
     return _mm_cvtepi8_epi32(load32(p + i));
 }
@@ -653,6 +671,7 @@ PRIMITIVE __m256 load_i16_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_i16_as_i32(p, i));
 }
 
+/* Four i16 as i32. */
 PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
     return _mm_cvtepi16_epi32(load64(p + 2 * i));
 }
@@ -673,6 +692,7 @@ PRIMITIVE __m256 load_i32_as_f32(const char *p, size_t i) {
     return _mm256_cvtepi32_ps(load_u32(p, i));
 }
 
+/* Four i32. */
 PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
     return load128(p + 4 * i);
 }
@@ -689,6 +709,7 @@ PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
+/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -697,6 +718,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
+/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -710,7 +732,10 @@ PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_large_i64(at), f32x4_of_large_i64(at + 32));
 }
 
-/* The same of v + 2^63 */
+/*
+ * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
+ * which takes 2^63 away.
+ */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
@@ -723,6 +748,7 @@ PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
     return f64_of_i64(load_u64(p, i));
 }
 
+/* Four i64 as f32, by way of f64 if that holds them. */
 PRIMITIVE __m128 f32x4_i64(const char *p, size_t i) {
     const __m256i v = over_top_i64(p + 8 * i);
     return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_i64(v) : f32x4_of_large_i64(p + 8 * i);
@@ -746,7 +772,7 @@ PRIMITIVE void not_equal_bf16_bf16(char *z, const char *x, const char *y, size_t
     store_mask16(z, i, not_equal_bf16_bf16_16(x, y, i), not_equal_bf16_bf16_16(x, y, i + 16));
 }
 
-/* Four floats as f32 */
+/* Four bf16 as f32. */
 PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
     return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
 }
@@ -763,6 +789,7 @@ PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_bf16_as_f64(p, i));
 }
 
+/* Four f64 as f32. */
 PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
     return _mm256_cvtpd_ps(load_f64(p, i));
 }
@@ -775,6 +802,7 @@ PRIMITIVE __m256 load_c128_as_c64(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
 }
 
+/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
@@ -793,6 +821,7 @@ PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f16_as_f64(p, i));
 }
 
+/* Four f32. */
 PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
     return _mm_castsi128_ps(load128(p + 4 * i));
 }

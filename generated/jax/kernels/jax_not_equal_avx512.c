@@ -170,7 +170,7 @@ PRIMITIVE __m512 load_f16_as_f32(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 4 * i);
+    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
 }
 
 PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
@@ -178,7 +178,7 @@ PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd(p + 8 * i);
+    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
 }
 
 PRIMITIVE __mmask8 not_equal_f64(__m512d a, __m512d b) {
@@ -190,7 +190,7 @@ PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
 }
 
 PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return _mm512_loadu_ps(p + 8 * i);
+    return load_f32(p, 2 * i);
 }
 
 /* All ones in the parts that differ. */

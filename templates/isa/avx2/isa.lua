@@ -1,18 +1,17 @@
 -- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that no compiler can contract.
--- What the parts of this table mean stands in scalar.lua. A register is an __m256i of integers, an __m256 of f32 or four
--- c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or none.
-local blocks = import("kernels/primitives")({}, {}, function(identifier)
-  return identifier:find("^_mm") and not identifier:find("cast") and not identifier:find("_set") and true or false
-end)
+-- What the parts of this table mean stands in isa/scalar/isa.lua. A register is an __m256i of integers, an __m256 of f32
+-- or four c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or
+-- none.
+local target = 'target("avx2,f16c")'
 
-local attribute = '__attribute__((target("avx2,f16c")))'
-
-import("isa/avx2/memory")(blocks)
-import("isa/avx2/integers")(blocks)
-import("isa/avx2/floats")(blocks)
-import("isa/avx2/conversions")(blocks)
-import("isa/avx2/complex")(blocks)
-local fused = import("isa/avx2/fused")(blocks)
+local primitives = import("kernels/primitives")({
+  "isa/x86/memory.c.tmpl", "isa/avx2/memory.c.tmpl",
+  "isa/x86/integers.c.tmpl", "isa/avx2/integers.c.tmpl",
+  "isa/x86/floats.c.tmpl", "isa/avx2/floats.c.tmpl",
+  "isa/x86/conversions.c.tmpl", "isa/avx2/conversions.c.tmpl",
+  "isa/x86/complex.c.tmpl", "isa/avx2/complex.c.tmpl",
+  "isa/avx2/overrides.c.tmpl", "isa/avx2/bf16.c.tmpl",
+}, { bits = 256, target = target })
 
 return {
   title = "AVX2 (x86-64)",
@@ -20,7 +19,7 @@ return {
   implies = "scalar",
   flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c" },
   guard = "defined(__x86_64__) && defined(__GNUC__)",
-  attribute = attribute,
+  attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
   includes = "#include <immintrin.h>",
   check_includes = "#include <cpuid.h>\n#include <immintrin.h>",
@@ -39,9 +38,8 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
 ]],
   off = "the compiler does not take AVX2 intrinsics",
   lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
-  primitives = blocks,
-  fused = fused,
+  primitives = primitives,
   formats = import("isa/x86/formats")(256, false, function() return 256 end),
   unrolls = true,
-  driver = import("isa/avx2/driver"),
+  driver = "isa/avx2/driver.c.tmpl",
 }

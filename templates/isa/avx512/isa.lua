@@ -1,13 +1,17 @@
 -- AVX-512 with its foundation, byte and word, doubleword and quadword, and vector length parts (F, BW, DQ, VL): servers
--- since 2017, and every Zen since the fourth. What the parts of this table mean stands in scalar.lua.
+-- since 2017, and every Zen since the fourth. What the parts of this table mean stands in isa/scalar/isa.lua.
 --
 -- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
--- registers of as many bits as the lane has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
+-- registers of as many bits as a register has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
 -- subnormals for zero.
 local primitives = import("kernels/primitives")({
-  "isa/avx512/memory.c.tmpl", "isa/avx512/integers.c.tmpl", "isa/avx512/floats.c.tmpl",
-  "isa/avx512/conversions.c.tmpl", "isa/avx512/complex.c.tmpl", "isa/avx512/overrides.c.tmpl",
-})
+  "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl",
+  "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
+  "isa/x86/floats.c.tmpl", "isa/avx512/floats.c.tmpl",
+  "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl",
+  "isa/x86/complex.c.tmpl", "isa/avx512/complex.c.tmpl",
+  "isa/avx512/overrides.c.tmpl",
+}, { bits = 512 })
 
 -- Bytes fill half a register, so that a block of them is one.
 local function register_of(n) return n == 8 and 256 or 512 end
@@ -44,5 +48,5 @@ int probe(void) {
   primitives = primitives,
   formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
-  driver = import("isa/avx512/driver"),
+  driver = "isa/avx512/driver.c.tmpl",
 }

@@ -24,9 +24,9 @@
 --               storage of a plan, before composition; may be nil. templates/vector_formats.lua makes it for vectors
 --   fused       whole bodies for single compositions, see below; may be nil
 --   unrolls     whether a block of 32 elements is written out, as far as that stays small
---   driver      C for the driver, with ATTRIBUTE for the attribute: fill_halves_NAME and copy_halves_NAME, which do what
---               those of templates/dispatch_blocks.c.tmpl do for elements of 1, 2, 4, 8 or 16 bytes, where wide registers need
---               an own way; may be nil
+--   driver      a template of C for the driver, which sees the `attribute`: fill_halves_NAME and copy_halves_NAME, which do
+--               what those of templates/dispatch/dispatch_blocks.c.tmpl do for elements of 1, 2, 4, 8 or 16 bytes, where
+--               wide registers need an own way; may be nil
 --
 -- ---- Building blocks ----
 --

@@ -1,0 +1,154 @@
+#include "lattice/placement_best.h"
+
+#include <string.h>
+
+#include "lattice/allocate.h"
+#include "lattice/bitset.h"
+#include "lattice/laws.h"
+
+/* Without resolves every placement that the search finds keeps the laws, if they hold without the candidate. */
+static bool needs_verifying(const lat_place_problem *problem) {
+    const lat_promotion *given = problem->promotion;
+    if (given->resolve_count || given->from_table) return true;
+    return (problem->required[LAT_LAW_UNIQUENESS] && given->ambiguous) ||
+           (problem->required[LAT_LAW_EXISTENCE] && given->undefined != given->ambiguous);
+}
+
+lat_status lat_place_best_make(lat_place_best *best, const lat_place_costs *costs, size_t limit,
+                               lat_placements *placements) {
+    const size_t n = costs->problem->n;
+    *placements = (lat_placements){.items = lat_allocate(limit, sizeof *placements->items)};
+    *best = (lat_place_best){.costs = costs,
+                             .placements = placements,
+                             .limit = limit,
+                             .verify = needs_verifying(costs->problem),
+                             .row = lat_allocate(n, sizeof *best->row),
+                             .edges = lat_allocate(n, sizeof *best->edges)};
+    return placements->items && best->row && best->edges ? LAT_OK : LAT_NO_MEMORY;
+}
+
+void lat_place_best_free(lat_place_best *best) {
+    free(best->row);
+    free(best->edges);
+}
+
+bool lat_place_best_wants(lat_place_best *best, const lat_placement_cost *cost) {
+    lat_placements *placements = best->placements;
+    if (placements->count < best->limit) return true;
+    if (lat_cost_compare(cost, &placements->items[best->limit - 1].cost) <= 0) return true;
+    placements->more = true;
+    return false;
+}
+
+static int by_id(const void *left, const void *right) {
+    const lat_id a = *(const lat_id *)left, b = *(const lat_id *)right;
+    return (a > b) - (a < b);
+}
+
+/* The ids, ascending, of the members of `set` that share no other one with their row of `beyond`. */
+static size_t extremes(const lat_place_problem *problem, const uint64_t *set, const uint64_t *beyond, lat_id *ids) {
+    const size_t n = problem->n, words = problem->words;
+    size_t count = 0;
+    for (size_t p = bitset_next(set, words, 0); p < n; p = bitset_next(set, words, p + 1)) {
+        size_t shared = 0;
+        for (size_t w = 0; w < words; w++)
+            shared += bitset_count(&(uint64_t){beyond[p * words + w] & set[w]}, 1);
+        if (shared == 1) ids[count++] = problem->promotion->order.id_at[p];
+    }
+    if (count > 1) qsort(ids, count, sizeof *ids, by_id);
+    return count;
+}
+
+/* The placement as it is reported, of best->row and its cost; `below` is NULL without memory. */
+static lat_placement describe(const lat_place_best *best, const uint64_t *below, const uint64_t *above,
+                              const lat_placement_cost *cost) {
+    const lat_place_problem *problem = best->costs->problem;
+    lat_placement placement = {.cost = *cost, .below = lat_allocate(3 * problem->n, sizeof *placement.below)};
+    if (!placement.below) return placement;
+    placement.below_count = extremes(problem, below, problem->promotion->order.up, placement.below);
+    placement.above = placement.below + placement.below_count;
+    placement.above_count = extremes(problem, above, problem->down, placement.above);
+    placement.row = placement.above + placement.above_count;
+    memcpy(placement.row, best->row, problem->n * sizeof *placement.row);
+    return placement;
+}
+
+static int compare_ids(const lat_id *a, size_t a_count, const lat_id *b, size_t b_count) {
+    for (size_t i = 0; i < a_count && i < b_count; i++)
+        if (a[i] != b[i]) return a[i] < b[i] ? -1 : 1;
+    return (a_count > b_count) - (a_count < b_count);
+}
+
+/* True if a comes before b: what costs less, then what has fewer edges, then what joins earlier dtypes. */
+static bool precedes(const lat_placement *a, const lat_placement *b) {
+    const int cost = lat_cost_compare(&a->cost, &b->cost);
+    if (cost) return cost < 0;
+    const size_t a_edges = a->below_count + a->above_count, b_edges = b->below_count + b->above_count;
+    if (a_edges != b_edges) return a_edges < b_edges;
+    const int below = compare_ids(a->below, a->below_count, b->below, b->below_count);
+    return (below ? below : compare_ids(a->above, a->above_count, b->above, b->above_count)) < 0;
+}
+
+/* Adds the edges, and judges the laws of what becomes of the promotion. */
+static lat_status judge(const lat_place_best *best, const lat_placement *placement, lat_laws *laws) {
+    const lat_place_problem *problem = best->costs->problem;
+    lat_promotion extended;
+    lat_id *cycle = NULL;
+    size_t cycle_length;
+    const size_t edges = lat_placement_edges(placement, (lat_id)problem->n, best->edges);
+    lat_status status =
+        lat_promotion_extend(problem->promotion, 1, best->edges, edges, &extended, &cycle, &cycle_length);
+    free(cycle);
+    if (status != LAT_OK) return status;
+    const lat_shape unknown = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
+    status = lat_laws_verify(&extended, &unknown, LAT_EFFORT_DEFAULT, laws);
+    lat_promotion_free(&extended);
+    return status;
+}
+
+/* Sets *kept to whether every required law holds with the placement's edges, by trying it. */
+static lat_status try_laws(const lat_place_best *best, const lat_placement *placement, uint64_t *effort, bool *kept) {
+    const lat_place_problem *problem = best->costs->problem;
+    const uint64_t n = problem->n, step = n * n * n / 4;
+    lat_laws laws;
+    *effort -= *effort < step ? *effort : step;
+    *kept = false;
+    const lat_status status = judge(best, placement, &laws);
+    if (status != LAT_OK) return status;
+    *kept = true;
+    for (lat_law law = 0; law < LAT_LAW_COUNT && *kept; law++)
+        *kept = !problem->required[law] || laws.law[law].verdict == LAT_HOLDS;
+    return LAT_OK;
+}
+
+/* Puts a placement in its place, and drops the last one if there are too many. */
+static void insert(lat_place_best *best, const lat_placement *placement, size_t place) {
+    lat_placements *placements = best->placements;
+    if (placements->count == best->limit) {
+        free(placements->items[--placements->count].below);
+        placements->more = true;
+    }
+    lat_placement *items = placements->items;
+    memmove(items + place + 1, items + place, (placements->count - place) * sizeof *items);
+    items[place] = *placement;
+    placements->count++;
+}
+
+lat_status lat_place_best_take(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort) {
+    const lat_placements *placements = best->placements;
+    const lat_placement_cost cost = lat_place_cost(best->costs, below, above, best->row);
+    if (!lat_place_best_wants(best, &cost)) return LAT_OK;
+    lat_placement placement = describe(best, below, above, &cost);
+    if (!placement.below) return LAT_NO_MEMORY;
+    size_t place = placements->count;
+    while (place > 0 && precedes(&placement, &placements->items[place - 1]))
+        place--;
+    bool kept = place < best->limit;
+    if (!kept) best->placements->more = true;
+    const lat_status status = kept && best->verify ? try_laws(best, &placement, effort, &kept) : LAT_OK;
+    if (kept)
+        insert(best, &placement, place);
+    else
+        free(placement.below);
+    return status;
+}
