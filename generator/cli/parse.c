@@ -63,7 +63,7 @@ static void name_of_help(text *to, cli_command_id command) {
 
 static bool unknown_command(const char *name, text *error) {
     const char *names[CMD_COUNT];
-    for (int i = 0; i < CMD_COUNT; i++)
+    for (cli_command_id i = 0; i < CMD_COUNT; i++)
         names[i] = cli_command_name(i);
     const char *nearest = text_nearest(name, names, CMD_COUNT);
     text_printf(error, "unknown command '%s' (", name);
@@ -84,7 +84,7 @@ static bool unknown_option(const char *given, size_t length, cli_command_id comm
     if (elsewhere < OPT_COUNT) {
         text_printf(error, "%s takes no option %.*s (it is for", cli_command_name(command), (int)length, given);
         const char *separator = " ";
-        for (int i = 0; i < CMD_COUNT; i++) {
+        for (cli_command_id i = 0; i < CMD_COUNT; i++) {
             if (!(cli_takers(&cli_options[elsewhere]) >> i & 1)) continue;
             text_printf(error, "%s%s", separator, cli_command_name(i));
             separator = ", ";
