@@ -97,7 +97,7 @@ static int grow(cli *run, loaded *base, new_spec *to) {
         load_free(&with);
         if (status != EXIT_YES) break;
         run->report.length = 0;
-        new_write(&run->report, to);
+        new_write(to, &run->report);
         if (!load_laws_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
         if (status == EXIT_YES && !keeps_laws(run, &with)) status = EXIT_NO;
     }

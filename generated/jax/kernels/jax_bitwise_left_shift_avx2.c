@@ -51,7 +51,7 @@ PRIMITIVE __m256i low8_of_16(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi16(0xff));
 }
 
-/* Bytes are multiplied as 16 bits, even ones and odd ones. */
+/* Multiplies bytes as 16-bit elements, the even-indexed ones and the odd-indexed ones apart. */
 PRIMITIVE __m256i multiply_u8(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_mullo_epi16(a, b);
@@ -59,14 +59,14 @@ PRIMITIVE __m256i multiply_u8(__m256i a, __m256i b) {
     return _mm256_or_si256(low8_of_16(even), odd);
 }
 
-/* 2^b by table; 0 for a b of more than 7. */
+/* 2^b from a table, 0 where b is more than 7. */
 PRIMITIVE __m256i power_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0,
                                             1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
     return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
 }
 
-/* There is no shift of bytes: a * 2^b. */
+/* AVX2 has no shift of bytes: this is a * 2^b. */
 PRIMITIVE __m256i bitwise_left_shift_u8(__m256i a, __m256i b) {
     return multiply_u8(a, power_u8(b));
 }
@@ -95,12 +95,12 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-/* The odd 16-bit elements, and zeros in place of the others. */
+/* The odd-indexed 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
-/* Shifts 16-bit elements as 32-bit ones, even ones and odd ones. */
+/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
 PRIMITIVE __m256i bitwise_left_shift_u16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_sllv_epi32(a, low16_of_32(b));
@@ -183,12 +183,12 @@ PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -219,14 +219,15 @@ PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
 PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
-    return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
+    return eighths_in_order(
+        _mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
 PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {

@@ -41,7 +41,7 @@ PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + i);
 }
 
-/* 2^(7 - b) by table; 0 for a b of more than 7. */
+/* 2^(7 - b) from a table, 0 where b is more than 7. */
 PRIMITIVE __m256i inverse_power_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
                                             -128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -52,7 +52,7 @@ PRIMITIVE __m256i low8_of_16(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi16(0xff));
 }
 
-/* There is no shift of bytes: a * 2^(7 - b) / 2^7, in 16 bits, even ones and odd ones. */
+/* AVX2 has no shift of bytes: this is a * 2^(7 - b) / 2^7 in 16 bits, even-indexed and odd-indexed bytes apart. */
 PRIMITIVE __m256i bitwise_right_shift_u8(__m256i a, __m256i b) {
     const __m256i factor = inverse_power_u8(b);
     const __m256i even = _mm256_mullo_epi16(low8_of_16(a), low8_of_16(factor));
@@ -91,7 +91,7 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-/* Shifts 16-bit elements as 32-bit ones, even ones and odd ones. */
+/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
 PRIMITIVE __m256i bitwise_right_shift_u16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_srlv_epi32(low16_of_32(a), low16_of_32(b));
@@ -148,13 +148,13 @@ PRIMITIVE __m256i negative_8(__m256i v) {
     return _mm256_cmpgt_epi8(_mm256_setzero_si256(), v);
 }
 
-/* A negative value is shifted with its bits inverted. */
+/* Negative values are shifted with their bits inverted. */
 PRIMITIVE __m256i bitwise_right_shift_i8(__m256i a, __m256i b) {
     const __m256i sign = negative_8(a);
     return _mm256_xor_si256(bitwise_right_shift_u8(_mm256_xor_si256(a, sign), b), sign);
 }
 
-/* Shifts 16-bit elements as 32-bit ones, even ones and odd ones. */
+/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
 PRIMITIVE __m256i bitwise_right_shift_i16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_srav_epi32(_mm256_srai_epi32(_mm256_slli_epi32(a, 16), 16), low16_of_32(b));
@@ -169,7 +169,7 @@ PRIMITIVE __m256i negative_64(__m256i v) {
     return _mm256_cmpgt_epi64(_mm256_setzero_si256(), v);
 }
 
-/* A negative value is shifted with its bits inverted. */
+/* Negative values are shifted with their bits inverted. */
 PRIMITIVE __m256i bitwise_right_shift_i64(__m256i a, __m256i b) {
     const __m256i sign = negative_64(a);
     return _mm256_xor_si256(bitwise_right_shift_u64(_mm256_xor_si256(a, sign), b), sign);
@@ -205,12 +205,12 @@ PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -241,14 +241,15 @@ PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
 PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
-    return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
+    return eighths_in_order(
+        _mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
 PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {

@@ -145,12 +145,12 @@ PRIMITIVE __m256i load_low_halves(const char *p) {
     return low_halves(load256(p), load256(p + 32));
 }
 
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
 
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -181,7 +181,7 @@ PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -192,7 +192,8 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
 
 PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
-    return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
+    return eighths_in_order(
+        _mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
 PRIMITIVE __m256i load_u32_as_u64(const char *p, size_t i) {

@@ -123,7 +123,7 @@ PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
     _mm256_storeu_pd((double *)(void *)(p + 8 * i), v);
 }
 
-/* The bits of 1 where a bool is not 0. */
+/* A real part with the bits of 1 where the bool is not 0. */
 PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
     return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
@@ -142,7 +142,7 @@ PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
     return v;
 }
 
-/* Four f64 with zeros between. */
+/* Four f64 as real parts, with imaginary parts of 0. */
 PRIMITIVE c128 c128_of_f64(__m256d v) {
     const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
     return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
@@ -167,12 +167,12 @@ PRIMITIVE __m256i kept(__m256i v) {
     return v;
 }
 
-/* Even 16-bit elements of the one, odd ones of the other. */
+/* The even-indexed 16-bit elements of one register, the odd-indexed of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
 
-/* Stores the high halves in turns. */
+/* Stores the high halves, interleaved. */
 PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
     store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
 }
@@ -181,12 +181,12 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-/* The even ones of sixteen u16, as f32. */
+/* The even-indexed of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
-/* The odd ones of sixteen u16, as f32. */
+/* The odd-indexed of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
@@ -217,7 +217,7 @@ PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_u8(p, i));
 }
 
-/* Four f32 with zeros between. */
+/* Four f32 as real parts, with imaginary parts of 0. */
 PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
     return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
 }
@@ -237,7 +237,7 @@ PRIMITIVE __m256i bools_unless(__m256i mask) {
     return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
 }
 
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
@@ -278,7 +278,7 @@ PRIMITIVE __m256i load_u16_as_u64(const char *p, size_t i) {
     return _mm256_cvtepu16_epi64(load64(p + 2 * i));
 }
 
-/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
+/* Rounds to bf16, in the high halves: to nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
@@ -313,7 +313,7 @@ PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u16_as_f64(p, i));
 }
 
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -381,7 +381,7 @@ PRIMITIVE void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 
     store_high_halves(p + 2 * i, rounded_in_high_half(a), rounded_in_high_half(b));
 }
 
-/* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
+/* The low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
 PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i v = load_u32(p, i);
     const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
@@ -394,7 +394,7 @@ PRIMITIVE void convert_u32_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_u32_as_f32(x, i), load_u32_as_f32(x, i + 8));
 }
 
-/* The integer is put in the mantissa of 2^52. */
+/* The integer goes into the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
@@ -411,7 +411,7 @@ PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_u32_as_f64(p, i));
 }
 
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -462,7 +462,8 @@ PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
     const char *at = p + 8 * i;
-    return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
+    return eighths_in_order(
+        _mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
 }
 
 PRIMITIVE __m256i load_u64_as_u32(const char *p, size_t i) {
@@ -473,12 +474,12 @@ PRIMITIVE __m256i load_u64(const char *p, size_t i) {
     return load256(p + 8 * i);
 }
 
-/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
+/* The bits of 0x1p52 plus the integer, as f64, as long as its exponent stays that of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
 
-/* Whether sums of integers and the bits of 2^52 are all floats with its exponent. */
+/* Whether all sums of an integer and the bits of 2^52 have the exponent of 2^52. */
 PRIMITIVE int all_fit(__m256i a, __m256i b) {
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p52)), upper = _mm256_set1_epi64x(-(INT64_C(1) << 52));
     return _mm256_testz_si256(_mm256_or_si256(_mm256_xor_si256(a, top), _mm256_xor_si256(b, top)), upper);
@@ -492,7 +493,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
-/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
+/* Integers that f64 might not hold are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -502,7 +503,8 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(
 PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_u64(at), high = over_top_u64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
+    if (__builtin_expect(all_fit(low, high), 1))
+        return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
     return f32_of_halves(f32x4_of_large_u64(at), f32x4_of_large_u64(at + 32));
 }
 
@@ -510,7 +512,7 @@ PRIMITIVE void convert_u64_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_u64_as_f32(x, i), load_u64_as_f32(x, i + 8));
 }
 
-/* The low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum. */
+/* The low 32 bits go into the mantissa of 2^52, the high ones into that of 2^84: exact until the last sum. */
 PRIMITIVE __m256d f64_of_u64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi64(v, 32), _mm256_castpd_si256(_mm256_set1_pd(0x1p84)));
@@ -548,12 +550,12 @@ PRIMITIVE __m256i load_i8_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi8_epi64(load32(p + i));
 }
 
-/* The even ones of sixteen i16, as f32. */
+/* The even-indexed of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
-/* The odd ones of sixteen i16, as f32. */
+/* The odd-indexed of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -653,7 +655,7 @@ PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i32_as_f64(p, i));
 }
 
-/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
+/* The bits of 0x1.8p52 plus the integer, as f64, as long as its exponent stays that of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -662,7 +664,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
-/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
+/* Integers that f64 might not hold are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -672,7 +674,8 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(
 PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_i64(at), high = over_top_i64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
+    if (__builtin_expect(all_fit(low, high), 1))
+        return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
     return f32_of_halves(f32x4_of_large_i64(at), f32x4_of_large_i64(at + 32));
 }
 
@@ -681,8 +684,8 @@ PRIMITIVE void convert_i64_bf16(char *z, const char *x, size_t i) {
 }
 
 /*
- * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
- * which takes 2^63 away.
+ * Of v + 2^63, the low 32 bits go into the mantissa of 2^52, the high ones into that of 2^84; 2^63 is subtracted again.
+ * Exact until the last sum.
  */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
@@ -710,7 +713,7 @@ PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_i64_as_f64(p, i));
 }
 
-/* A float is zero if it has no bit but that of its sign. */
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f16(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
 }
@@ -726,7 +729,7 @@ PRIMITIVE __m256 or_zero_f32(__m256 v) {
     return _mm256_and_ps(v, _mm256_cmp_ps(v, v, _CMP_ORD_Q));
 }
 
-/* The conversion gives -2^31 for all that is out of range. */
+/* The instruction gives -2^31 for all that is out of range; inverted, that is 2^31 - 1. */
 PRIMITIVE __m256i i32_of_f32(__m256 v) {
     const __m256i beyond = _mm256_castps_si256(_mm256_cmp_ps(v, _mm256_set1_ps(0x1p31f), _CMP_GE_OQ));
     return _mm256_xor_si256(_mm256_cvttps_epi32(or_zero_f32(v)), beyond);
@@ -749,7 +752,7 @@ PRIMITIVE __m256i load_bf16_as_u16(const char *p, size_t i) {
     return u16_of_i32(load_bf16_as_i32(p, i), load_bf16_as_i32(p, i + 8));
 }
 
-/* Values of 2^31 and more are -2^31 as converted, and their low 31 bits those of the value less 2^31. */
+/* Values from 2^31 on convert to -2^31; their low 31 bits come from converting the value less 2^31. */
 PRIMITIVE __m256i u32_of_f32(__m256 v) {
     const __m256 positive = _mm256_max_ps(v, _mm256_setzero_ps());
     const __m256i beyond = _mm256_castps_si256(_mm256_cmp_ps(v, _mm256_set1_ps(0x1p32f), _CMP_GE_OQ));
@@ -763,8 +766,8 @@ PRIMITIVE __m256i load_bf16_as_u32(const char *p, size_t i) {
 }
 
 /*
- * A whole number modulo 2^64: with 2^84 added, the low bits are multiples of 2^32, and with 2^52 added to what that
- * lost, units. The upper half of the second sum is taken off the first one beforehand.
+ * A whole number modulo 2^64: with 2^84 added, its low mantissa bits count multiples of 2^32; with 2^52 added, those of
+ * what that lost count units. The high half of the second sum is subtracted from the first one beforehand.
  */
 PRIMITIVE __m256i i64_of_whole(__m256d v) {
     const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
@@ -838,7 +841,7 @@ PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
         is_zero_f16(p + 2 * i + 32)));
 }
 
-/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16: it would compare them as such, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -866,7 +869,7 @@ PRIMITIVE __m256i load_f16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_f16_as_f32(p, i));
 }
 
-/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
+/* Four f16 as f32. The empty statement hides from clang what they were: it would compare them as f16, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));
@@ -894,7 +897,7 @@ PRIMITIVE __m256i load_f16_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_f16_as_f64(p, i));
 }
 
-/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
+/* Rounds to bf16, in the high halves: to nearest, ties to even. NaN becomes all ones. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -913,7 +916,7 @@ PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f16_as_f64(p, i));
 }
 
-/* A float is zero if it has no bit but that of its sign. */
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f32(const char *p) {
     return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -981,7 +984,7 @@ PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f32_as_f64(p, i));
 }
 
-/* A float is zero if it has no bit but that of its sign. */
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
 }
@@ -1019,7 +1022,7 @@ PRIMITIVE __m256i load_f64_as_u16(const char *p, size_t i) {
     return u16_of_i32(load_f64_as_i32(p, i), load_f64_as_i32(p, i + 8));
 }
 
-/* In the low halves; the high ones are of no meaning. */
+/* The results are in the low halves of the elements. */
 PRIMITIVE __m256i u32_of_f64(__m256d v) {
     const __m256d positive = _mm256_min_pd(_mm256_max_pd(v, _mm256_setzero_pd()), _mm256_set1_pd(0x1p32 - 1));
     const __m256d whole = _mm256_round_pd(positive, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
@@ -1073,7 +1076,7 @@ PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
     return c128_of_f64(load_f64(p, i));
 }
 
-/* A complex number is zero if its parts have no bits but those of their signs. */
+/* A complex number is zero if no bits are set but those of the signs. */
 PRIMITIVE __m256i is_zero_c64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }

@@ -69,7 +69,7 @@ PRIMITIVE __m256i less_equal_u16(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi16(_mm256_min_epu16(a, b), a);
 }
 
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
@@ -99,7 +99,7 @@ PRIMITIVE __m256i less_equal_u32(__m256i a, __m256i b) {
     return _mm256_cmpeq_epi32(_mm256_min_epu32(a, b), a);
 }
 
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -149,7 +149,7 @@ PRIMITIVE __m256i less_equal_u64(__m256i a, __m256i b) {
     return not_mask(less_u64(b, a));
 }
 
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -191,7 +191,7 @@ PRIMITIVE __m256i kept(__m256i v) {
     return v;
 }
 
-/* Even 16-bit elements of the one, odd ones of the other. */
+/* The even-indexed 16-bit elements of one register, the odd-indexed of the other. */
 PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
     return _mm256_blend_epi16(even, odd, 0xaa);
 }
@@ -204,27 +204,27 @@ PRIMITIVE __m256i low16_of_32(__m256i v) {
     return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
 }
 
-/* The even ones of sixteen u16, as f32. */
+/* The even-indexed of sixteen u16, as f32. */
 PRIMITIVE __m256 even_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(low16_of_32(v));
 }
 
-/* The even ones of sixteen bf16, as f32. */
+/* The even-indexed of sixteen bf16, as f32. */
 PRIMITIVE __m256 even_bf16(__m256i v) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
 }
 
-/* The odd ones of sixteen u16, as f32. */
+/* The odd-indexed of sixteen u16, as f32. */
 PRIMITIVE __m256 odd_of_u16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
 }
 
-/* The odd 16-bit elements, and zeros in place of the others. */
+/* The odd-indexed 16-bit elements, and zeros in place of the others. */
 PRIMITIVE __m256i odd16(__m256i v) {
     return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
 }
 
-/* The odd ones of sixteen bf16, as f32. */
+/* The odd-indexed of sixteen bf16, as f32. */
 PRIMITIVE __m256 odd_bf16(__m256i v) {
     return _mm256_castsi256_ps(odd16(v));
 }
@@ -248,7 +248,7 @@ PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
 }
 
-/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
+/* The empty statement hides from clang that the values were f16: it would compare them as such, one by one. */
 PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
     __m256 v = _mm256_cvtph_ps(halves);
     __asm__("" : "+x"(v));
@@ -353,14 +353,14 @@ PRIMITIVE __m256i less_equal_u16_i16(__m256i a, __m256i b) {
     return not_mask(less_i16_u16(b, a));
 }
 
-/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
+/* Rounds to bf16, in the high halves: to nearest, ties to even. NaN may become anything. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
 }
 
-/* Rounds what is no NaN to bf16. */
+/* Rounds to bf16 what is never NaN. */
 PRIMITIVE __m256 rounded_integer(__m256 v) {
     return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
 }
@@ -421,7 +421,7 @@ PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
     return _mm256_cvtepi16_epi32(load128(p + 2 * i));
 }
 
-/* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
+/* The low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
 PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
     const __m256i v = load_u32(p, i);
     const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
@@ -430,7 +430,7 @@ PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
                          _mm256_castsi256_ps(low));
 }
 
-/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
+/* Rounds to bf16, in the high halves: to nearest, ties to even. NaN becomes all ones. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
 }
@@ -443,7 +443,7 @@ PRIMITIVE __m256 load_bf16_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
 }
 
-/* The integer is put in the mantissa of 2^52. */
+/* The integer goes into the mantissa of 2^52. */
 PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
     const __m256d top = _mm256_set1_pd(0x1p52);
     const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
@@ -475,12 +475,12 @@ PRIMITIVE __m256i load_i32_as_i64(const char *p, size_t i) {
     return _mm256_cvtepi32_epi64(load128(p + 4 * i));
 }
 
-/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
+/* The bits of 0x1p52 plus the integer, as f64, as long as its exponent stays that of 2^52. */
 PRIMITIVE __m256i over_top_u64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
 }
 
-/* Whether sums of integers and the bits of 2^52 are all floats with its exponent. */
+/* Whether all sums of an integer and the bits of 2^52 have the exponent of 2^52. */
 PRIMITIVE int all_fit(__m256i a, __m256i b) {
     const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p52)), upper = _mm256_set1_epi64x(-(INT64_C(1) << 52));
     return _mm256_testz_si256(_mm256_or_si256(_mm256_xor_si256(a, top), _mm256_xor_si256(b, top)), upper);
@@ -494,7 +494,7 @@ PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
 }
 
-/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
+/* Integers that f64 might not hold are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
     uint64_t v[4];
     memcpy(v, p, sizeof v);
@@ -504,11 +504,12 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(
 PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_u64(at), high = over_top_u64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
+    if (__builtin_expect(all_fit(low, high), 1))
+        return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
     return f32_of_halves(f32x4_of_large_u64(at), f32x4_of_large_u64(at + 32));
 }
 
-/* The low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum. */
+/* The low 32 bits go into the mantissa of 2^52, the high ones into that of 2^84: exact until the last sum. */
 PRIMITIVE __m256d f64_of_u64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi64(v, 32), _mm256_castpd_si256(_mm256_set1_pd(0x1p84)));
@@ -556,12 +557,12 @@ PRIMITIVE __m256i less_equal_i64_u64(__m256i a, __m256i b) {
     return not_mask(less_u64_i64(b, a));
 }
 
-/* The even ones of sixteen i16, as f32. */
+/* The even-indexed of sixteen i16, as f32. */
 PRIMITIVE __m256 even_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
 }
 
-/* The odd ones of sixteen i16, as f32. */
+/* The odd-indexed of sixteen i16, as f32. */
 PRIMITIVE __m256 odd_of_i16(__m256i v) {
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
 }
@@ -625,7 +626,7 @@ PRIMITIVE __m256d load_i32_as_f64(const char *p, size_t i) {
     return _mm256_cvtepi32_pd(i32x4_i32(p, i));
 }
 
-/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
+/* The bits of 0x1.8p52 plus the integer, as f64, as long as its exponent stays that of 2^52. */
 PRIMITIVE __m256i over_top_i64(const char *p) {
     return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
 }
@@ -634,7 +635,7 @@ PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
     return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
 }
 
-/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
+/* Integers that f64 might not hold are converted one by one: they are rare. */
 static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
     int64_t v[4];
     memcpy(v, p, sizeof v);
@@ -644,13 +645,14 @@ static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(
 PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     const char *at = p + 8 * i;
     const __m256i low = over_top_i64(at), high = over_top_i64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
+    if (__builtin_expect(all_fit(low, high), 1))
+        return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
     return f32_of_halves(f32x4_of_large_i64(at), f32x4_of_large_i64(at + 32));
 }
 
 /*
- * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
- * which takes 2^63 away.
+ * Of v + 2^63, the low 32 bits go into the mantissa of 2^52, the high ones into that of 2^84; 2^63 is subtracted again.
+ * Exact until the last sum.
  */
 PRIMITIVE __m256d f64_of_i64(__m256i v) {
     const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
@@ -742,7 +744,7 @@ PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
 }
 
-/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
+/* Four f16 as f32. The empty statement hides from clang what they were: it would compare them as f16, one by one. */
 PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
     __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
     __asm__("" : "+x"(v));

@@ -54,7 +54,7 @@ PRIMITIVE __m256i bools_unless(__m256i mask) {
     return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
 }
 
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
+/* Restores the order of elements after one pack, which leaves the quarters of a register as 0 2 1 3. */
 PRIMITIVE __m256i quarters_in_order(__m256i v) {
     return _mm256_permute4x64_epi64(v, 0xd8);
 }
@@ -74,7 +74,7 @@ PRIMITIVE __m256i load_u16_as_b(const char *p, size_t i) {
         is_zero_u16(p + 2 * i + 32)));
 }
 
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
+/* Restores the order of elements after two packs, which leave the eighths of a register as 0 2 4 6 1 3 5 7. */
 PRIMITIVE __m256i eighths_in_order(__m256i v) {
     return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
@@ -101,7 +101,7 @@ PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
         is_zero_u32(p + 4 * i + 96)));
 }
 
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
+/* Restores the order of elements after three packs, which leave the even sixteenths before the odd ones. */
 PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
     const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
                                            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
@@ -132,7 +132,7 @@ PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
         is_zero_u64(p + 8 * i + 224)));
 }
 
-/* A float is zero if it has no bit but that of its sign. */
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f16(const char *p) {
     return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
 }
@@ -149,7 +149,7 @@ PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
         is_zero_f16(p + 2 * i + 32)));
 }
 
-/* A float is zero if it has no bit but that of its sign. */
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f32(const char *p) {
     return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
@@ -162,7 +162,7 @@ PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
         is_zero_f32(p + 4 * i + 96)));
 }
 
-/* A float is zero if it has no bit but that of its sign. */
+/* A float is zero if no bit is set but that of its sign. */
 PRIMITIVE __m256i is_zero_f64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
 }
@@ -179,7 +179,7 @@ PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
         is_zero_f64(p + 8 * i + 224)));
 }
 
-/* A complex number is zero if its parts have no bits but those of their signs. */
+/* A complex number is zero if no bits are set but those of the signs. */
 PRIMITIVE __m256i is_zero_c64(const char *p) {
     return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
 }
