@@ -1,5 +1,7 @@
 -- The building blocks of an ISA: C text, a paragraph (no blank line inside) a block, whose name is what comes before
 -- its first parenthesis, or after #define. A block may be commented, and may use others of the same ISA.
+local expression = import("kernels/expression")
+
 local Blocks = {}
 Blocks.__index = Blocks
 
@@ -36,17 +38,44 @@ local function own_cost(self, paragraph, name)
   return cost
 end
 
+-- The compute type that the name of a load says.
+local function compute_of(name)
+  local compute = name:match("^load_.*_as_(%w+)_odd$") or name:match("^load_.*_as_(%w+)$") or name:match("^load_(%w+)$")
+  return compute and compute:gsub("^i(%d+)$", "u%1") or nil
+end
+
 -- Adds the blocks of `text`; a block of a name already there replaces it.
 function Blocks:add(text, values)
   if values then text = filled(text, values) end
+  self.legacy = true
   for paragraph in (text .. "\n\n"):gmatch("(.-)\n[ \t]*\n") do
     paragraph = paragraph:gsub("^[ \t\n]+", ""):gsub("[ \t\n]+$", "")
     if paragraph ~= "" then
       local name = name_of(paragraph)
-      self.named[name] = { name = name, text = (paragraph:gsub("%f[%w_]BLOCK%f[^%w_]", "PRIMITIVE")), registers = values_of(paragraph, name),
-                             own_cost = own_cost(self, paragraph, name) }
+      self:put({ name = name, compute = compute_of(name), text = (paragraph:gsub("%f[%w_]BLOCK%f[^%w_]", "PRIMITIVE")),
+                 registers = values_of(paragraph, name), own_cost = own_cost(self, paragraph, name) })
     end
   end
+end
+
+-- The override of an expression among isa.fused, a list of { PATTERN, NAME, ELEMENTS, either_order } whose patterns are of the
+-- expression's text; { primitive, elements, reversed } or nil.
+function Blocks.override(self, tree)
+  local known = self.matched[tree]
+  if known ~= nil then return known end
+  known = false
+  local text = expression.text(tree)
+  local other = expression.arity(tree) == 2 and expression.text(expression.swapped(tree))
+  for _, entry in ipairs(self.fused or {}) do
+    local pattern = "^" .. entry[1] .. "$"
+    local matches = text:find(pattern)
+    if matches or entry.either_order and other and other:find(pattern) then
+      known = { primitive = entry[2], elements = entry[3], reversed = not matches }
+      break
+    end
+  end
+  self.matched[tree] = known
+  return known
 end
 
 return Blocks
