@@ -6,19 +6,6 @@
 
 enum { LISTED_FAILURES = 20, LISTED_EDGES = 20 };
 
-static const char *class_meaning(lat_class kind) {
-    switch (kind) {
-    case LAT_LATTICE:
-        return "every law holds, every pair has a join, and there is a bottom";
-    case LAT_JOIN_SEMILATTICE:
-        return "every law holds and every pair has a join";
-    case LAT_PARTIAL_LATTICE:
-        return "a lattice as far as it is defined";
-    default:
-        return "no lattice represents it";
-    }
-}
-
 static void add_totality(const check_report *of, document *to) {
     const lat_promotion *promotion = of->subject.promotion;
     const size_t cells = promotion->n * promotion->n;
@@ -65,7 +52,7 @@ static void add_facts(const check_report *of, document *to) {
     for (size_t i = 0; i < s->dtype_count; i++)
         weak += s->dtypes[i].weak_of != NULL;
     doc_fact(to, "dtypes", weak ? "%zu, %zu of them weak" : "%zu", s->dtype_count, weak);
-    doc_fact(to, "class", "%s (%s)", lat_class_name(of->subject.laws->kind), class_meaning(of->subject.laws->kind));
+    doc_fact(to, "class", "%s (%s)", lat_class_name(of->subject.laws->kind), lat_class_meaning(of->subject.laws->kind));
     add_totality(of, to);
     add_order(of, to);
     if (promotion->resolve_count)
