@@ -40,10 +40,11 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-/* How many kernels of the plan an ISA has, and how many it does not: it borrows them, or they are to be replaced. */
+/* An ISA, and how many kernels of the plan it has made, takes from the one that it implies, and leaves to be replaced.
+ */
 typedef struct emit_isa {
     char *name;
-    size_t kernels, stubs;
+    size_t kernels, fallbacks, override_points;
 } emit_isa;
 
 typedef struct emit_result {
