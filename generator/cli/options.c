@@ -214,11 +214,11 @@ void cli_required_list(text *to, cli_command_id command) {
     text_free(&what);
 }
 
-bool cli_next_word(const char **at, const char **word, size_t *length) {
-    if (!*at) return false;
-    *word = *at;
-    *length = strcspn(*at, ",");
-    *at = (*at)[*length] ? *at + *length + 1 : NULL;
+bool cli_next_word(const char **rest, const char **word, size_t *length) {
+    if (!*rest) return false;
+    *word = *rest;
+    *length = strcspn(*rest, ",");
+    *rest = (*rest)[*length] ? *rest + *length + 1 : NULL;
     return true;
 }
 

@@ -1,4 +1,4 @@
-#include "docs/docs.h"
+#include "docs/man_page.h"
 
 #include "cli/help_text.h"
 
@@ -113,7 +113,7 @@ static void add_command(text *to, cli_command_id id) {
     add_examples(to, command->examples);
 }
 
-void docs_man_page(text *to) {
+void man_page_write(text *to) {
     text_printf(to, ".TH JOINERY 1 \"\" \"joinery %s\" \"User Commands\"\n", JOINERY_VERSION);
     add_section(to, "NAME");
     text_add(to, "joinery \\- ");

@@ -167,7 +167,7 @@ static void set_laws(lua_State *L, const model_source *source) {
     set_built_text(L, "laws_json", &object);
     const lat_laws *laws = source->laws;
     set_text(L, "class", lat_class_name(laws->kind));
-    set_text(L, "class_meaning", meaning_of_class(laws->kind));
+    set_text(L, "class_meaning", lat_class_meaning(laws->kind));
     set_boolean(L, "total", laws->total);
     if (laws->gaps_counted) set_integer(L, "gaps", (lua_Integer)laws->gaps);
     set_integer(L, "undefined", (lua_Integer)source->promotion->undefined);

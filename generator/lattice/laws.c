@@ -7,12 +7,20 @@
 #include "lattice/failures.h"
 #include "lattice/gaps.h"
 
+static const struct {
+    const char *name, *meaning;
+} classes[] = {
+#define CLASS_TEXT(ENUM, NAME, MEANING) [LAT_##ENUM] = {NAME, MEANING},
+    LAT_FOR_EACH_CLASS(CLASS_TEXT)
+#undef CLASS_TEXT
+};
+
 const char *lat_class_name(lat_class kind) {
-    static const char *const names[] = {[LAT_LATTICE] = "lattice",
-                                        [LAT_JOIN_SEMILATTICE] = "join-semilattice",
-                                        [LAT_PARTIAL_LATTICE] = "partial-lattice",
-                                        [LAT_TABLE] = "table"};
-    return names[kind];
+    return classes[kind].name;
+}
+
+const char *lat_class_meaning(lat_class kind) {
+    return classes[kind].meaning;
 }
 
 static uint64_t count_order(const lat_order *order) {

@@ -64,7 +64,7 @@ static void add_facts(const check_report *of, document *page) {
     doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
              weak);
     doc_fact(page, "class", "%s (%s)", lat_class_name(of->subject.laws->kind),
-             meaning_of_class(of->subject.laws->kind));
+             lat_class_meaning(of->subject.laws->kind));
     add_totality(of, page);
     add_order(of, page);
     if (promotion->resolve_count)

@@ -1,14 +1,5 @@
 #include "report/meanings.h"
 
-const char *meaning_of_class(lat_class kind) {
-    static const char *const meanings[] = {
-        [LAT_LATTICE] = "every two dtypes have a least upper bound and a greatest lower one",
-        [LAT_JOIN_SEMILATTICE] = "every two dtypes have a least upper bound",
-        [LAT_PARTIAL_LATTICE] = "where two dtypes promote, it is to their least upper bound",
-        [LAT_TABLE] = "not every law of a lattice holds"};
-    return meanings[kind];
-}
-
 void meaning_of_law(text *out, lat_law law, const char *join) {
     switch (law) {
     case LAT_LAW_ORDER:

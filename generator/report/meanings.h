@@ -1,5 +1,5 @@
 /*
- * What classes, laws, costs and signs mean, in a few words each: the one place where reports and generated code get
+ * What laws, costs and signs mean, in a few words each: the one place where reports and generated code get
  * these words from. specs/reference.md defines them in full.
  */
 #ifndef JOINERY_REPORT_MEANINGS_H
@@ -8,9 +8,6 @@
 #include "base/text.h"
 #include "lattice/laws.h"
 #include "lattice/value_set.h"
-
-/* "every two dtypes have a least upper bound" */
-const char *meaning_of_class(lat_class kind);
 
 /* Appends what a law says, with that sign for joins: "a v b = b v a". */
 void meaning_of_law(text *out, lat_law law, const char *join);
