@@ -32,7 +32,8 @@ typedef struct model_source {
  *   above(id)       by id + 1, whether id <= that one
  *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it
- *   class class_meaning total undefined ambiguous gaps top bottom height hasse_edges
+ *   class           its name; class_meaning says it in words
+ *   total undefined ambiguous gaps top bottom height hasse_edges
  *   resolve_fills resolve_disambiguates resolve_overrides
  *   options         { tables dispatch kernels staged templates (booleans) ops isas (lists) prefix }
  */

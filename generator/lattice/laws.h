@@ -17,10 +17,10 @@ typedef struct lat_law_result {
 
 /* The one list of classes (specs/reference.md, "Classes"), the strictest first: X(ENUM, name, meaning). */
 #define LAT_FOR_EACH_CLASS(X)                                                                                          \
-    X(LATTICE, "lattice", "every law holds, every pair has a join, and there is a bottom")                             \
-    X(JOIN_SEMILATTICE, "join-semilattice", "every law holds and every pair has a join")                               \
-    X(PARTIAL_LATTICE, "partial-lattice", "a lattice as far as it is defined")                                         \
-    X(TABLE, "table", "no lattice represents it")
+    X(LATTICE, "lattice", "every two dtypes have a least upper bound and a greatest lower one")                        \
+    X(JOIN_SEMILATTICE, "join-semilattice", "every two dtypes have a least upper bound")                               \
+    X(PARTIAL_LATTICE, "partial-lattice", "where two dtypes promote, it is to their least upper bound")                \
+    X(TABLE, "table", "not every law of a lattice holds")
 
 typedef enum lat_class {
 #define LAT_CLASS_ENUM(ENUM, name, meaning) LAT_##ENUM,
@@ -31,7 +31,7 @@ typedef enum lat_class {
 /* "join-semilattice"; static text. */
 const char *lat_class_name(lat_class kind);
 
-/* "every law holds and every pair has a join"; static text. */
+/* "every two dtypes have a least upper bound"; static text. */
 const char *lat_class_meaning(lat_class kind);
 
 typedef struct lat_laws {

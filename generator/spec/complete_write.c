@@ -37,8 +37,9 @@ static void add_head(text *lua, const completed *of) {
         "-- The join completion of %s: the smallest join-semilattice that contains its order and keeps the joins\n"
         "-- that it has. ",
         of->spec->name);
-    text_add(lua, of->added->new_count ? "New dtypes stand with the pairs that they are the joins of.\n"
-                                       : "Every join exists already, so nothing is added.\n");
+    text_add(lua, of->added->new_count
+                      ? "The pairs that a new dtype is the join of stand in a comment; a v b is the join of a and b.\n"
+                      : "Every join exists already, so nothing is added.\n");
 }
 
 static void add_dtypes(text *lua, const completed *of) {

@@ -13,7 +13,7 @@ static void add_head(text *lua, const new_spec *of) {
     add_names(lua, of);
     text_printf(lua,
                 ", placed where promotions cost least.\n"
-                "-- `joinery check %s.lua --costs` tells what they cost, `joinery graph %s.lua` draws it.\n"
+                "-- `joinery check %s.lua --costs` shows what they cost, `joinery graph %s.lua` draws the diagram.\n"
                 "return {\n  name    = ",
                 of->name, of->name);
     spec_write_string(lua, of->name);
@@ -24,7 +24,7 @@ static void add_head(text *lua, const new_spec *of) {
     spec_write_string(lua, text_string(&title));
     text_add(lua, ",\n  extends = ");
     spec_write_string(lua, of->extends);
-    text_add(lua, ", -- its dtypes, edges, laws and settings, but for what is given here\n");
+    text_add(lua, ", -- its dtypes, edges, laws and settings, except what is given here\n");
     text_free(&title);
 }
 
@@ -57,11 +57,11 @@ void new_write(const new_spec *of, text *lua) {
         text_add(lua, "  -- header = \"...\", -- the file that declares the opaque type and its two functions\n");
     text_add(lua, "\n  dtypes = {\n");
     for (size_t i = 0; i < of->dtype_count; i++)
-        text_printf(lua, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].cost);
+        text_printf(lua, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].costs);
     text_add(lua, "  },\n\n  -- from each dtype to those that it promotes to\n  promotes = {\n");
     add_edges(lua, of);
     text_add(lua, "  },\n\n"
-                  "  -- laws    = { ... }, -- those that must hold, where not those of the spec above\n"
-                  "  -- resolve = { [\"a,b\"] = \"c\" }, -- the value of a pair, whatever the edges say\n"
-                  "  -- without = { ... }, -- dtypes of the spec above to drop\n}\n");
+                  "  -- laws    = { ... }, -- those that must hold, if not those of the spec above\n"
+                  "  -- resolve = { [\"a,b\"] = \"c\" }, -- what a pair promotes to, whatever the edges say\n"
+                  "  -- without = { ... }, -- dtypes of the spec above to leave out\n}\n");
 }

@@ -11,8 +11,8 @@ typedef struct new_edge {
 } new_edge;
 
 typedef struct new_dtype {
-    char *name, *definition; /* as it is written in `dtypes`, with its comma */
-    char *cost;              /* what its promotions cost, for a comment */
+    char *name, *definition; /* as it stands in `dtypes`, with its comma */
+    char *costs;             /* what its promotions cost, for a comment */
     bool opaque;
 } new_dtype;
 

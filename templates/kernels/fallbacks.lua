@@ -33,7 +33,6 @@ local function add_custom(isa, physical)
   else
     primitives:declare_absent(names.custom(physical))
   end
-  if isa.custom then isa.custom(primitives, physical) end -- legacy
 end
 
 -- Portable C has all primitives that an expression may need: what another instruction set calls otherwise is misspelt.
@@ -53,7 +52,7 @@ local function has_own(isa, tree)
   compose.visit(isa, tree, function(name)
     if primitives:get(name) then return end
     own = false
-    if isa.implies and (primitives.absent[name] or primitives.legacy) then return end
+    if isa.implies and primitives.absent[name] then return end
     error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
       isa.name, name, expression.text(tree)), 0)
   end)
@@ -65,7 +64,6 @@ end
 -- it has not made for the purpose: fallbacks, and override points, which kernels of an opaque type are everywhere.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
-  for _, isa in ipairs(isas) do isa.primitives.fused = isa.fused end -- legacy
   for _, physical in ipairs(types.custom(model.dtypes)) do
     for _, isa in ipairs(isas) do add_custom(isa, physical) end
   end

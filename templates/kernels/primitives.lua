@@ -26,12 +26,8 @@
 local expression = import("kernels/expression")
 local render = import("engine/render")
 
--- Legacy: primitives as text in Lua. Goes once every instruction set is in templates of C.
-local legacy = import("kernels/legacy")
-
 local Primitives = {}
 Primitives.__index = Primitives
-Primitives.add = legacy.add
 
 -- What each declaration must say.
 local required = {
@@ -129,7 +125,7 @@ end
 function Primitives:get(name) return self.named[name] end
 
 -- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
-function Primitives:override(tree) return self.overrides[tree] or legacy.override(self, tree) end
+function Primitives:override(tree) return self.overrides[tree] end
 
 local function each_identifier(text, visit)
   for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
@@ -164,8 +160,8 @@ function Primitives:cost(name)
 end
 
 -- The primitives of the templates `paths` of an instruction set, which see `values`.
-return function(paths, values, counts)
-  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {}, counts = counts, matched = {} }, Primitives)
+return function(paths, values)
+  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {} }, Primitives)
   for _, path in ipairs(paths) do all:read(path, values) end
   return all
 end

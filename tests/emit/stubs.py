@@ -21,8 +21,8 @@ def read(*parts):
 
 
 def counts_of_summary(output):
-    """{isa: (kernels, stubs)} of the lines "kernels    avx2: 9, and 3 stubs"."""
-    lines = re.findall(r"^kernels +(\w+): (\d+)(?:, and (\d+) stubs?)?$", output, re.MULTILINE)
+    """{isa: (kernels, stubs)} of the lines "kernels    avx2: 9, and 3 fallbacks"."""
+    lines = re.findall(r"^kernels +(\w+): (\d+)(?:, and (\d+) fallbacks?)?$", output, re.MULTILINE)
     return {isa: (int(kernels), int(stubs or 0)) for isa, kernels, stubs in lines}
 
 
