@@ -65,10 +65,9 @@ static void finds_what_writing_out_finds(void **state) {
     (void)state;
     printf("SEED=%u\n", seed);
     for (int trial = 0; trial < TRIALS; trial++) {
-        lat_id *table = malloc(DTYPES * DTYPES * sizeof *table), copy[DTYPES * DTYPES], operands[OPERANDS_MAX];
-        assert_non_null(table);
+        lat_id table[DTYPES * DTYPES], operands[OPERANDS_MAX];
         for (size_t i = 0; i < DTYPES * DTYPES; i++)
-            copy[i] = table[i] = random_below(12) ? (lat_id)random_below(DTYPES) : LAT_NONE;
+            table[i] = random_below(12) ? (lat_id)random_below(DTYPES) : LAT_NONE;
         const size_t count = 1 + random_below(OPERANDS_MAX);
         for (size_t i = 0; i < count; i++)
             operands[i] = (lat_id)random_below(DTYPES);
@@ -80,13 +79,13 @@ static void finds_what_writing_out_finds(void **state) {
         assert_true(found.every_order && found.every_bracketing);
         lat_id fold = operands[0];
         for (size_t i = 1; i < count; i++)
-            fold = combined(copy, fold, operands[i]);
+            fold = combined(table, fold, operands[i]);
         assert_int_equal(found.nodes[found.results[0]].value, fold);
 
         bool wanted[DTYPES + 1] = {false}, got[DTYPES + 1] = {false};
         lat_id shuffled[OPERANDS_MAX];
         memcpy(shuffled, operands, sizeof shuffled);
-        permute(copy, shuffled, 0, count, wanted);
+        permute(table, shuffled, 0, count, wanted);
         for (size_t i = 0; i < found.count; i++) {
             const lat_id value = found.nodes[found.results[i]].value;
             assert_false(got[value == LAT_NONE ? DTYPES : value]);
