@@ -86,8 +86,8 @@ static void read_isas(lua_State *L, emission *of) {
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
         luaL_checktype(L, -1, LUA_TTABLE);
-        const size_t kernels = number(L, "kernels"), stubs = number(L, "stubs");
-        of->isas[of->isa_count++] = (emit_isa){mem_copy(field(L, "name", NULL)), kernels, stubs};
+        const size_t kernels = number(L, "kernels"), fallbacks = number(L, "fallbacks");
+        of->isas[of->isa_count++] = (emit_isa){mem_copy(field(L, "name", NULL)), kernels, fallbacks};
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

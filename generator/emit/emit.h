@@ -41,10 +41,10 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-/* How many kernels of the plan an ISA has, and how many it does not: it borrows them, or they are to be replaced. */
+/* How many kernels of the plan an ISA has, and how many it does not: fallbacks on another, or override points. */
 typedef struct emit_isa {
     char *name;
-    size_t kernels, stubs;
+    size_t kernels, fallbacks;
 } emit_isa;
 
 typedef struct emit_result {
