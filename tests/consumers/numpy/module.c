@@ -85,7 +85,7 @@ PyMODINIT_FUNC INIT(MODULE)(void) {
     PyObject *module = PyModule_Create(&definition), *dtypes = NULL;
     if (!module) return NULL;
     promotion_error = PyErr_NewExceptionWithDoc(TEXT(MODULE) ".PromotionError",
-                                             "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
+                                                "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
     const bool done = promotion_error && PyModule_AddObjectRef(module, "PromotionError", promotion_error) == 0 &&
                       dtypes_make() && (dtypes = dtypes_dict()) &&
                       PyModule_AddObjectRef(module, "dtypes", dtypes) == 0 &&
