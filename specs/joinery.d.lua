@@ -130,7 +130,7 @@
 ---@field ident? string its name in C, where the default does not please
 ---@field kind "fixed" what kind of values it has
 ---@field bits integer width: 1 to 64; of fixed point 2 to 32
----@field fraction integer bits behind the point: value = integer / 2^fraction
+---@field fraction integer bits after the binary point: value = integer / 2^fraction
 
 ---A C type of your own.
 ---@class joinery.OpaqueDtype
@@ -138,7 +138,7 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
 ---@field kind "opaque" what kind of values it has
----@field size integer bytes an element
+---@field size integer bytes per element
 ---@field ctype string the C type, from `header`
 ---@field to_f64 string C function: double to_f64(ctype)
 ---@field from_f64 string C function: ctype from_f64(double)
@@ -185,7 +185,7 @@
 ---@field without? string[] inherited dtypes to drop; the order among the others stays
 ---@field dtypes? (joinery.WellKnown|joinery.Dtype)[] the dtypes, in order. Required
 ---@field promotes? table<string, string[]> lattice form: dtype -> the dtypes it implicitly promotes to
----@field table? string table form: a header row, then one row a dtype; row = left operand, - = no promotion
+---@field table? string table form: a header row, then one row per dtype; row = left operand, - = no promotion
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
 ---@field laws? joinery.Law[] the laws that must hold. Default: all of them
 ---@field ops? joinery.Op[] the operations to generate kernels for. Default: all of them

@@ -5,46 +5,66 @@ local names = import("engine/names")
 local provenance = import("engine/provenance")
 local c = import("engine/c")
 
--- Files a group: the template of each, its name after the prefix, and the Lua that prepares what it sees.
-local promotion = { group = "tables", prepare = "promotion/promotion",
-                    { "_promotion.h", "promotion/promotion.h.tmpl" }, { "_promotion.hpp", "promotion/promotion.hpp.tmpl" } }
-local groups = { promotion }
+-- The files of the group "tables".
+local function promotion_files(model, prefix)
+  local values = import("promotion/promotion")(model, prefix)
+  return {
+    { group = "tables", path = prefix .. "_promotion.h", template = "promotion/promotion.h.tmpl", values = values },
+    { group = "tables", path = prefix .. "_promotion.hpp", template = "promotion/promotion.hpp.tmpl", values = values },
+  }
+end
+
+-- The files of the groups "dispatch" and "kernels", and what the manifest tells of the kernels.
+local function kernel_files(model, prefix, ops, wanted)
+  local kernels = import("kernels/kernels")
+  local plan = import("kernels/plan")(model, ops)
+  local isas = import("kernels/fallbacks")(plan, model, wanted)
+  local files = {
+    { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
+      values = kernels.header(plan, isas) },
+    { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
+      values = import("dispatch/dispatch")(model, plan, isas, prefix) },
+  }
+  for _, entry in ipairs(isas) do
+    for _, file in ipairs(kernels.files(plan, entry, prefix)) do files[#files + 1] = file end
+  end
+  for _, suffix in ipairs({ "cmake", "mk" }) do
+    files[#files + 1] = { group = "kernels", path = prefix .. "_sources." .. suffix,
+                          template = "build/sources." .. suffix .. ".tmpl",
+                          values = import("build/sources")(plan, isas, prefix) }
+  end
+  return files, kernels.report(plan, isas)
+end
 
 return function(model)
-  local prefix = names.prefix(model)
-  local files = {}
-  local function add(group, path, template, values)
-    function values.banner(what, paragraphs) return provenance.banner(model, path, what, paragraphs or {}) end
-    files[#files + 1] = { path = path, group = group, text = render.text(template, values) }
-  end
+  local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.
-  local kernels_wanted = model.options.dispatch or model.options.kernels
-  local isas = (kernels_wanted or model.options.isas) and names.isas(model) or {}
-  local function with(values)
-    values.model, values.dtypes, values.n = model, model.dtypes, #model.dtypes
-    values.prefix, values.P, values.c = prefix, prefix:upper(), c
-    values.ops, values.isas = names.ops(model), isas
-    values.files, values.command = files, provenance.command(model)
-    return values
+  local kernels_wanted = options.dispatch or options.kernels
+  local isas = (kernels_wanted or options.isas) and names.isas(model) or {}
+  local files = {}
+  local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
+                   ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
+  local function add(file)
+    local values = file.values
+    function values.banner(what, paragraphs) return provenance.banner(model, file.path, what, paragraphs or {}) end
+    files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
+  end
+  local function add_wanted(list)
+    for _, file in ipairs(list) do
+      if options[file.group] then add(file) end
+    end
   end
 
-  for _, group in ipairs(groups) do
-    if model.options[group.group] then
-      local values = with(import(group.prepare)(model, prefix))
-      for _, file in ipairs(group) do add(group.group, prefix .. file[1], file[2], values) end
-    end
-  end
-  local values = with(import("build/manifest")(model, prefix))
-  values.kernels = { isas = {}, list = {}, stages = {} }
+  if options.tables then add_wanted(promotion_files(model, prefix)) end
+  local report = { isas = {}, list = {}, stages = {} }
   if kernels_wanted then
-    local kernels = import("kernels/kernels")
-    local planned = kernels.of(model, values.ops, values.isas)
-    for _, file in ipairs(kernels.files(planned, model, prefix)) do
-      if model.options[file.group] then add(file.group, file.path, file.template, with(file.values)) end
-    end
-    values.kernels = kernels.report(planned)
+    local list
+    list, report = kernel_files(model, prefix, ops, isas)
+    add_wanted(list)
   end
-  add("manifest", prefix .. ".json", "build/manifest.json.tmpl", values)
-  files.isas = values.kernels.isas -- what there is of kernels, for the summary
+  local manifest = import("build/manifest")(model)
+  manifest.kernels = report
+  add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
+  files.isas = report.isas -- what there is of kernels, for the summary
   return files
 end

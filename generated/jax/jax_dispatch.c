@@ -2278,12 +2278,12 @@ IN_LINE __attribute__((target("avx2,f16c"))) void fill_halves_avx2(char *to, con
     } while (at < half);
 }
 
-/* 16 bytes that a kernel has just written: a word of them is there sooner than a vector. */
+/* Copies 16 bytes that a kernel has just written: they can be read sooner as words than as a vector. */
 IN_LINE __attribute__((target("avx2,f16c"))) void copy_words_avx2(char *to, const char *from) {
     uint64_t low, high;
     memcpy(&low, from, sizeof low);
     memcpy(&high, from + 8, sizeof high);
-    __asm__("" : "+r"(low), "+r"(high)); /* or the compiler makes a vector of them */
+    __asm__("" : "+r"(low), "+r"(high)); /* Otherwise the compiler makes a vector of them. */
     memcpy(to, &low, sizeof low);
     memcpy(to + 8, &high, sizeof high);
 }
@@ -2304,8 +2304,10 @@ IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, con
     }
     size_t at = 0;
     do {
-        _mm256_storeu_si256((__m256i *)(void *)(to + at), _mm256_load_si256((const __m256i *)(const void *)(from + at)));
-        _mm256_storeu_si256((__m256i *)(void *)(last + at), _mm256_load_si256((const __m256i *)(const void *)(half + at)));
+        const __m256i first_half = _mm256_load_si256((const __m256i *)(const void *)(from + at));
+        _mm256_storeu_si256((__m256i *)(void *)(to + at), first_half);
+        const __m256i last_half = _mm256_load_si256((const __m256i *)(const void *)(half + at));
+        _mm256_storeu_si256((__m256i *)(void *)(last + at), last_half);
         at += 32;
     } while (at < chunk);
 }

@@ -26,33 +26,33 @@ static ssize_t read_piece(int file, char *piece, size_t size) {
     return got;
 }
 
-static bool read_all(int file, size_t limit, text *to) {
-    const size_t before = to->length;
+static bool read_all(int file, size_t limit, text *content) {
+    const size_t before = content->length;
     char piece[PIECE];
     for (;;) {
         const ssize_t got = read_piece(file, piece, sizeof piece);
         if (got == 0) return true;
-        if (got > 0 && (size_t)got <= limit - (to->length - before)) {
-            text_add_n(to, piece, (size_t)got);
+        if (got > 0 && (size_t)got <= limit - (content->length - before)) {
+            text_add_n(content, piece, (size_t)got);
             continue;
         }
         if (got > 0) errno = EFBIG;
-        to->length = before;
-        if (to->data) to->data[before] = '\0';
+        content->length = before;
+        if (content->data) content->data[before] = '\0';
         return false;
     }
 }
 
-bool file_read(const char *path, size_t limit, text *to, struct stat *about) {
+bool file_read(const char *path, size_t limit, text *content, struct stat *about) {
     const bool standard = strcmp(path, "-") == 0;
     const int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (file < 0) return false;
-    const bool read = (!about || fstat(file, about) == 0) && read_all(file, limit, to);
+    const bool read = (!about || fstat(file, about) == 0) && read_all(file, limit, content);
     if (!standard) close_keeping_errno(file);
     return read;
 }
 
-bool file_read_regular(const char *path, text *to) {
+bool file_read_regular(const char *path, text *content) {
     const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0) return false;
     struct stat about;
@@ -61,7 +61,7 @@ bool file_read_regular(const char *path, text *to) {
         errno = EINVAL;
         read = false;
     }
-    read = read && read_all(file, FILE_NO_LIMIT, to);
+    read = read && read_all(file, FILE_NO_LIMIT, content);
     close_keeping_errno(file);
     return read;
 }

@@ -11,13 +11,13 @@
 #define FILE_NO_LIMIT SIZE_MAX
 
 /*
- * Appends all of a file, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes. *about, if
- * not NULL, becomes what fstat says of the file that was read.
+ * Appends all of a file to *content, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes.
+ * *about, if not NULL, becomes what fstat says of the file that was read.
  */
-bool file_read(const char *path, size_t limit, text *to, struct stat *about);
+bool file_read(const char *path, size_t limit, text *content, struct stat *about);
 
 /* Appends all of a regular file; EINVAL for any other, which is not waited for. */
-bool file_read_regular(const char *path, text *to);
+bool file_read_regular(const char *path, text *content);
 
 /* True if the file can be read and has these bytes. */
 bool file_holds(const char *path, const char *bytes, size_t length);

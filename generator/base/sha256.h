@@ -11,10 +11,12 @@ typedef struct sha256 {
     unsigned char block[64];
 } sha256;
 
+/* The hash of all that is added between begin and end, as 64 hex digits in lower case and a NUL. */
 void sha256_begin(sha256 *of);
 void sha256_add(sha256 *of, const void *data, size_t length);
-void sha256_end(sha256 *of, char hex[65]); /* NUL-terminated; `of` must begin again to be used again */
+void sha256_end(sha256 *of, char hex[65]);
 
+/* The hash of these bytes. */
 void sha256_hex(const void *data, size_t length, char hex[65]);
 
 #endif

@@ -9,13 +9,18 @@ typedef struct text {
     size_t length, capacity;
 } text;
 
+/* These append. What is appended must not be a part of the text. */
 void text_add(text *to, const char *string);
 void text_add_n(text *to, const char *bytes, size_t length);
 void text_add_char(text *to, char c);
 void text_add_repeated(text *to, char c, size_t count);
 __attribute__((format(printf, 2, 3))) void text_printf(text *to, const char *format, ...);
+
+/* Frees the bytes; the text is empty then, and can be used again. */
 void text_free(text *of);
-const char *text_string(const text *of); /* never NULL */
+
+/* The bytes, "" while empty; good until the text changes. */
+const char *text_string(const text *of);
 
 /* Columns that a UTF-8 string takes on a terminal, counting a code point as one. */
 size_t text_width(const char *utf8);

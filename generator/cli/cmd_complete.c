@@ -14,9 +14,9 @@ static int write_spec(cli *run, const char *argument, completed *of) {
     text base = {0}, error = {0};
     int status = EXIT_YES;
     if (!extends_can_name(argument))
-        complete_write_whole(&run->report, of);
+        complete_write_whole(of, &run->report);
     else if (extends_write(of->spec, argument, cli_output_file(run), &base, &error))
-        complete_write_extension(&run->report, of, text_string(&base));
+        complete_write_extension(of, text_string(&base), &run->report);
     else
         status = cli_error(run, "%s", text_string(&error));
     text_free(&base);

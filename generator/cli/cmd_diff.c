@@ -47,24 +47,21 @@ static void compare(comparison *of) {
     }
 }
 
-/* Calls add() for the dtypes of `one` that `other` has not; returns how many. */
-static size_t each_missing(const loaded *one, const loaded *other, void (*add)(void *to, const char *name), void *to) {
-    size_t count = 0;
+/* Calls add() for the dtypes of `one` that `other` has not. */
+static void each_missing(const loaded *one, const loaded *other, void (*add)(void *context, const char *name),
+                         void *context) {
     for (size_t i = 0; i < one->spec->dtype_count; i++) {
         const char *name = one->spec->dtypes[i].name;
-        if (spec_find_dtype(other->spec, name) != LAT_NONE) continue;
-        add(to, name);
-        count++;
+        if (spec_find_dtype(other->spec, name) == LAT_NONE) add(context, name);
     }
-    return count;
 }
 
-static void add_to_json(void *to, const char *name) {
-    json_string(to, name);
+static void add_to_json(void *context, const char *name) {
+    json_string(context, name);
 }
 
-static void add_to_line(void *to, const char *name) {
-    text *line = to;
+static void add_to_line(void *context, const char *name) {
+    text *line = context;
     text_printf(line, "%s%s", line->length ? " " : "", name);
 }
 

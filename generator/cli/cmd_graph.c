@@ -4,6 +4,7 @@
 #include "lattice/failures.h"
 #include "report/drawing.h"
 #include "report/graphviz.h"
+#include "report/law_sentences.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {
     *(lat_witness *)context = *failure;
@@ -15,7 +16,7 @@ static int refuse(cli *run, const loaded *from) {
     const law_subject subject = load_subject(from);
     if (lat_law_each_failure(&from->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure) != LAT_OK) mem_exhausted();
     text why = {0};
-    law_failure_sentence(&why, &subject, LAT_LAW_ORDER, &failure);
+    law_failure_sentence(&why, &subject, LAT_LAW_ORDER, &failure, "v");
     const int status =
         cli_error(run, "%s has no Hasse diagram, because its order is not transitive: %s (`joinery table %s` shows it)",
                   from->spec->name, text_string(&why), from->argument);

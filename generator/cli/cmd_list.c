@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is told of an installed spec. */
+/* A row of the list. */
 typedef struct listed {
     char *name, *title, *dtypes;
     const char *form, *kind;

@@ -10,7 +10,7 @@ static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {
         mem_free(of->dtypes[i].name);
         mem_free(of->dtypes[i].definition);
-        mem_free(of->dtypes[i].price);
+        mem_free(of->dtypes[i].costs);
     }
     for (size_t i = 0; i < of->edge_count; i++) {
         mem_free(of->edges[i].from);
@@ -43,12 +43,12 @@ static bool find_base(cli *run, const loaded *base, new_spec *to) {
 static void take_first(const loaded *into, const placing *of, new_spec *to) {
     const spec_dtype *dtypes = of->with->dtypes, *own = &dtypes[into->promotion.n];
     const lat_placement *at = &of->found.items[0];
-    text definition = {0}, price = {0};
+    text definition = {0}, costs = {0};
     spec_write_dtype(own, &definition);
-    placement_price(&price, at);
+    placement_costs(&costs, at);
     to->dtypes[to->dtype_count++] = (new_dtype){.name = mem_copy(own->name),
                                                 .definition = definition.data,
-                                                .price = price.data,
+                                                .costs = costs.data,
                                                 .opaque = own->values.kind == VAL_OPAQUE};
     lat_edge *edges = mem_alloc((at->below_count + at->above_count) * sizeof *edges);
     const size_t count = lat_placement_edges(at, (lat_id)into->promotion.n, edges);
@@ -65,7 +65,8 @@ static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *
     if (found) {
         take_first(into, &of, to);
         if (cut)
-            cli_remark(run, "%s may have a better place: the search was cut", to->dtypes[to->dtype_count - 1].name);
+            cli_remark(run, "%s may have a cheaper placement: the search was stopped",
+                       to->dtypes[to->dtype_count - 1].name);
     } else {
         placing_refuse(run, into, &of);
     }
@@ -77,7 +78,7 @@ static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *
 static bool keeps_laws(cli *run, const loaded *made) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (!made->spec->laws[law] || made->laws.law[law].verdict == LAT_HOLDS) continue;
-        cli_error(run, "%s must hold in %s and does not (`joinery check %s` tells where)", lat_law_name(law),
+        cli_error(run, "%s must hold in %s, but fails (`joinery check %s` shows where)", lat_law_name(law),
                   made->spec->name, made->argument);
         return false;
     }
@@ -97,7 +98,7 @@ static int grow(cli *run, loaded *base, new_spec *to) {
         load_free(&with);
         if (status != EXIT_YES) break;
         run->report.length = 0;
-        new_write(&run->report, to);
+        new_write(to, &run->report);
         if (!load_laws_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
         if (status == EXIT_YES && !keeps_laws(run, &with)) status = EXIT_NO;
     }

@@ -14,10 +14,10 @@ static void add_remainder(document *to, const placing *of) {
     if (of->found.count == 0) return;
     if (of->found.stopped)
         doc_paragraph(to, PAINT_BAD,
-                      "The search was cut: there are too many placements to try them all, and better "
-                      "ones may exist.");
+                      "The search was stopped: there are too many placements to try them all, and cheaper ones may "
+                      "exist.");
     else if (of->found.more)
-        doc_paragraph(to, PAINT_DIM, "There are more, and all of them cost more (--limit N shows N).");
+        doc_paragraph(to, PAINT_DIM, "There are more placements, none of them cheaper (--limit N shows up to N).");
 }
 
 static void write_document(cli *run, const loaded *from, const placing *of) {
@@ -27,10 +27,14 @@ static void write_document(cli *run, const loaded *from, const placing *of) {
     text title = {0}, refusal = {0};
     if (count)
         text_printf(&title, "%s in %s: %zu placement%s%s", name, from->spec->name, count, count == 1 ? "" : "s",
-                    count == 1 ? "" : ", the cheapest first");
+                    count == 1 ? "" : ", cheapest first");
     else
         text_printf(&title, "%s in %s: no placement", name, from->spec->name);
-    doc_begin(&page, text_string(&title), NULL);
+    doc_begin(
+        &page, text_string(&title),
+        count
+            ? "Each placement is a set of edges that keeps every law that must hold and the joins of all other dtypes."
+            : NULL);
     placement_document(&page, &of->subject);
     if (count == 0) {
         placing_add_refusal(&refusal, from, of);

@@ -4,8 +4,8 @@ const char *const help_exits[EXIT_STATUSES] = {
     [EXIT_YES] = "done, and the answer is yes",
     [EXIT_NO] = "done, and the answer is no: a law that must hold fails, the specs differ, there is no join",
     [EXIT_ERROR] =
-        "it could not be done: a mistake on the command line or in the spec, or a file that cannot be read or "
-        "written; a message is on standard error",
+        ("it could not be done: an error on the command line or in the spec, or a file that cannot be read or "
+         "written; a message is on standard error"),
 };
 const char help_spec[] =
     "SPEC is a Lua file, a promotion table in CSV (.csv), the name of an installed spec such as jax (`joinery list` "

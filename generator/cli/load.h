@@ -3,7 +3,7 @@
 #define JOINERY_CLI_LOAD_H
 
 #include "cli/answer.h"
-#include "report/laws_report.h"
+#include "report/law_subject.h"
 #include "spec/spec.h"
 
 typedef struct loaded {

@@ -19,14 +19,13 @@ static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
 #undef WORD
 
 const cli_option cli_options[OPT_COUNT] = {
-    [OPT_OUTPUT] =
-        {.letter = 'o',
-         .name = "output",
-         .argument = "FILE",
-         .value = VALUE_FILE,
-         .commands = EVERYWHERE & ~(ON(GENERATE) | ON(HELP)),
-         .help = "Write to FILE instead of standard output (- is standard output). The file is replaced only once "
-                 "all is known."},
+    [OPT_OUTPUT] = {.letter = 'o',
+                    .name = "output",
+                    .argument = "FILE",
+                    .value = VALUE_FILE,
+                    .commands = EVERYWHERE & ~(ON(GENERATE) | ON(HELP)),
+                    .help = "Write to FILE instead of standard output (- is standard output). The file is replaced "
+                            "only once the answer is complete."},
     [OPT_DIRECTORY] = {.letter = 'o',
                        .name = "output",
                        .argument = "DIR",
@@ -35,17 +34,18 @@ const cli_option cli_options[OPT_COUNT] = {
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The form of the answer."},
-    [OPT_COSTS] =
-        {.name = "costs",
-         .commands = ON(CHECK),
-         .help = "List what each promotion costs its operands: exact, rounds, overflows or drops, judged by value "
-                 "sets; and where the result is wider than both. Weak operands are listed apart."},
+    [OPT_COSTS] = {.name = "costs",
+                   .commands = ON(CHECK),
+                   .help =
+                       "List what the conversions of promotions cost, judged by the values of the dtypes: exact, "
+                       "rounds, overflows (values are out of range) or drops (a sign or an imaginary part is lost); "
+                       "and where the result is wider than both operands. Weak operands have a section of their own."},
     [OPT_DENY] = {.name = "deny",
                   .argument = "LIST",
                   .value = VALUE_WORDS,
                   .words = deny_words,
                   .commands = ON(CHECK),
-                  .help = "Fail where a promotion of strong operands does what is listed."},
+                  .help = "Fail if a promotion of strong operands (that is, not weak ones) does what is listed."},
     [OPT_EXHAUSTIVE] =
         {.name = "exhaustive",
          .commands = ON(CHECK) | ON(GENERATE),
@@ -57,8 +57,8 @@ const cli_option cli_options[OPT_COUNT] = {
          .value = VALUE_TEXT,
          .commands = ON(EXPLAIN),
          .operands = 1,
-         .help = "Instead of a promotion, explain what an edge more would do, from A to B: whether it follows "
-                 "already or closes a circle, which joins it would change, and which laws it would break."},
+         .help = "Instead of a promotion, explain what one more edge would do, from A to B: whether it follows from "
+                 "other edges or closes a cycle, which joins it would change, and which laws it would break."},
     [OPT_EMIT] = {.name = "emit",
                   .argument = "LIST",
                   .value = VALUE_WORDS,
@@ -75,12 +75,12 @@ const cli_option cli_options[OPT_COUNT] = {
                  .value = VALUE_LIST,
                  .commands = ON(GENERATE),
                  .help =
-                     "Generate kernels for these instruction sets only. Default: every one there is a template for."},
+                     "Generate kernels for these instruction sets only. Default: all that there are templates for."},
     [OPT_PREFIX] = {.name = "prefix",
                     .argument = "NAME",
                     .value = VALUE_NAME,
                     .commands = ON(GENERATE),
-                    .help = "Begin every name with NAME instead of the spec's name, those of files too."},
+                    .help = "Begin every name, of files too, with NAME instead of the spec's name."},
     [OPT_DEPFILE] =
         {.name = "depfile",
          .argument = "FILE",
@@ -103,8 +103,10 @@ const cli_option cli_options[OPT_COUNT] = {
          .value = VALUE_WORD,
          .words = kernels_words,
          .commands = ON(GENERATE),
-         .help = "pairwise: a fused kernel for each pair of dtypes, fastest. staged: convert a block, then a kernel "
-                 "for one dtype, smallest. Default: pairwise, or staged for a spec with `hot`."},
+         .help =
+             "pairwise: one kernel for each pair of dtypes converts and computes in one pass; the fastest. staged: "
+             "operands are converted through a small buffer, then a kernel for one dtype runs; the smallest. Default: "
+             "pairwise, or staged for a spec whose field `hot` names the pairs that get kernels of their own."},
     [OPT_NAME] = {.name = "name",
                   .argument = "NAME",
                   .value = VALUE_NAME,
@@ -128,7 +130,7 @@ const cli_option cli_options[OPT_COUNT] = {
                    .argument = "N",
                    .value = VALUE_COUNT,
                    .commands = ON(COMPLETE),
-                   .help = "Give up past N new dtypes, because there may be exponentially many. "
+                   .help = "Give up past N new dtypes: there can be exponentially many. "
                            "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},
     [OPT_PLACEMENTS] = {.name = "limit",
                         .argument = "N",
@@ -140,7 +142,7 @@ const cli_option cli_options[OPT_COUNT] = {
                               .argument = "N",
                               .value = VALUE_COUNT,
                               .commands = WITH_SPECS,
-                              .help = "Stop a spec after N instructions of the Lua machine."},
+                              .help = "Stop a spec after N instructions of the Lua virtual machine."},
     [OPT_MAX_MEMORY] = {.name = "max-memory",
                         .argument = "SIZE",
                         .value = VALUE_SIZE,
@@ -157,8 +159,8 @@ const cli_option cli_options[OPT_COUNT] = {
                    .help =
                        "Print nothing to standard output, and no remarks: the exit status is the answer. Errors are "
                        "printed and files are written all the same."},
-    [OPT_HELP] = {.letter = 'h', .name = "help", .commands = EVERYWHERE, .help = "Print help and end."},
-    [OPT_VERSION] = {.name = "version", .commands = EVERYWHERE, .help = "Print the version and end."},
+    [OPT_HELP] = {.letter = 'h', .name = "help", .commands = EVERYWHERE, .help = "Print help and exit."},
+    [OPT_VERSION] = {.name = "version", .commands = EVERYWHERE, .help = "Print the version and exit."},
 };
 
 unsigned cli_takers(const cli_option *option) {
@@ -212,11 +214,11 @@ void cli_required_list(text *to, cli_command_id command) {
     text_free(&what);
 }
 
-bool cli_next_word(const char **at, const char **word, size_t *length) {
-    if (!*at) return false;
-    *word = *at;
-    *length = strcspn(*at, ",");
-    *at = (*at)[*length] ? *at + *length + 1 : NULL;
+bool cli_next_word(const char **rest, const char **word, size_t *length) {
+    if (!*rest) return false;
+    *word = *rest;
+    *length = strcspn(*rest, ",");
+    *rest = (*rest)[*length] ? *rest + *length + 1 : NULL;
     return true;
 }
 

@@ -84,8 +84,8 @@ unsigned cli_takers(const cli_option *option);
 bool cli_takes(cli_command_id command, const cli_option *option);
 bool cli_is_common(const cli_option *option);
 
-/* The next word of a comma-separated list at *at, or false at its end; the word is not terminated. */
-bool cli_next_word(const char **at, const char **word, size_t *length);
+/* The next word of a comma-separated list at *rest, or false at its end; the word is not terminated. */
+bool cli_next_word(const char **rest, const char **word, size_t *length);
 
 /* The operands and the required options: "NAME --extends SPEC --dtype DTYPE ...". */
 void cli_usage(text *to, cli_command_id command);

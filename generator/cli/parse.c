@@ -63,8 +63,8 @@ static void name_of_help(text *to, cli_command_id command) {
 
 static bool unknown_command(const char *name, text *error) {
     const char *names[CMD_COUNT];
-    for (int i = 0; i < CMD_COUNT; i++)
-        names[i] = cli_command_name(i);
+    for (cli_command_id id = 0; id < CMD_COUNT; id++)
+        names[id] = cli_command_name(id);
     const char *nearest = text_nearest(name, names, CMD_COUNT);
     text_printf(error, "unknown command '%s' (", name);
     if (nearest) text_printf(error, "did you mean %s? ", nearest);
@@ -84,9 +84,9 @@ static bool unknown_option(const char *given, size_t length, cli_command_id comm
     if (elsewhere < OPT_COUNT) {
         text_printf(error, "%s takes no option %.*s (it is for", cli_command_name(command), (int)length, given);
         const char *separator = " ";
-        for (int i = 0; i < CMD_COUNT; i++) {
-            if (!(cli_takers(&cli_options[elsewhere]) >> i & 1)) continue;
-            text_printf(error, "%s%s", separator, cli_command_name(i));
+        for (cli_command_id id = 0; id < CMD_COUNT; id++) {
+            if (!(cli_takers(&cli_options[elsewhere]) & bit_of(id))) continue;
+            text_printf(error, "%s%s", separator, cli_command_name(id));
             separator = ", ";
         }
         text_add(error, "; ");
@@ -215,7 +215,7 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
     const cli_option *option = &cli_options[id];
     if (option->argument && !*given->text && id != OPT_DEPTARGET)
         return bad_value(option->name, "", "it is empty", error);
-    if (command == CMD_COUNT) return true; /* there is no command to judge it by, which is the greater mistake */
+    if (command == CMD_COUNT) return true; /* no command to judge it by: that is the error to report */
     switch (option->value) {
     case VALUE_WORD:
     case VALUE_WORDS:

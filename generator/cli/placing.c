@@ -8,7 +8,7 @@
 /* Why no dtype can be placed in a spec, or NULL. */
 static const char *objection(const loaded *from) {
     if (from->promotion.from_table)
-        return "it is a table, which has no edges (`joinery import` makes a graph of a table that is one)";
+        return "it is a table, which has no edges (`joinery import` turns a table into a graph where it can)";
     if (from->promotion.n > LAT_PLACE_MAX_DTYPES) return "it has more than 1,024 dtypes";
     return NULL;
 }
@@ -16,7 +16,7 @@ static const char *objection(const loaded *from) {
 /* Says what is wrong with a name: that it is taken, or unknown. True if nothing is. */
 static bool is_new_name(cli *run, const loaded *from, const char *dtype) {
     if (spec_find_dtype(from->spec, dtype) != LAT_NONE) {
-        cli_error(run, "%s has a dtype '%s' already (`joinery explain %s %s ...` tells its joins)", from->spec->name,
+        cli_error(run, "%s has a dtype '%s' already (`joinery explain %s %s ...` shows its joins)", from->spec->name,
                   dtype, from->argument, dtype);
         return false;
     }
@@ -83,16 +83,19 @@ void placing_free(placing *of) {
 void placing_add_refusal(text *to, const loaded *from, const placing *of) {
     const char *name = of->with->dtypes[from->promotion.n].name;
     if (of->found.stopped)
-        text_printf(to, "no placement of %s in %s was found before the search was cut", name, from->spec->name);
+        text_printf(to, "no placement of %s in %s was found before the search was stopped", name, from->spec->name);
     else
         text_printf(to, "no placement of %s keeps the laws of %s", name, from->spec->name);
-    const char *separator = ": it already fails ";
+    const char *separator = ": ";
+    bool several = false;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (!from->spec->laws[law] || from->laws.law[law].verdict != LAT_FAILS) continue;
+        several = *separator == ' ';
         text_printf(to, "%s%s", separator, lat_law_name(law));
-        separator = ", ";
+        separator = " and ";
     }
-    if (*separator == ',') text_printf(to, " (`joinery check %s` tells where)", from->argument);
+    if (*separator == ' ')
+        text_printf(to, " already fail%s (`joinery check %s` shows where)", several ? "" : "s", from->argument);
 }
 
 int placing_refuse(cli *run, const loaded *from, const placing *of) {

@@ -35,7 +35,7 @@ function(joinery_generate)
     _joinery_library("${arg_TARGET}" "${directory}" "${prefix}")
   endif()
   set(headers "${files}")
-  list(FILTER headers INCLUDE REGEX "\\.hp*$")
+  list(FILTER headers INCLUDE REGEX "^[^/]+\\.hp*$") # those of kernels/ are private
   list(TRANSFORM headers PREPEND "${directory}/")
   set_target_properties(${arg_TARGET} PROPERTIES PUBLIC_HEADER "${headers}" JOINERY_PREFIX "${prefix}"
                                                  JOINERY_DIRECTORY "${directory}")

@@ -1,5 +1,6 @@
-#include "docs/docs.h"
+#include "docs/bash_completion.h"
 
+#include "cli/options.h"
 #include "embedded/embedded.h"
 #include "spec/dtype.h"
 
@@ -130,7 +131,7 @@ static void add_options(text *to) {
     }
 }
 
-bool docs_bash_part(text *to, const char *name, size_t length) {
+bool bash_completion_part(text *to, const char *name, size_t length) {
     static const struct {
         const char *name;
         void (*add)(text *to);

@@ -4,7 +4,8 @@
  */
 #include "base/file.h"
 #include "base/memory.h"
-#include "docs/docs.h"
+#include "docs/bash_completion.h"
+#include "docs/man_page.h"
 #include "emit/emit.h"
 #include "spec/luals.h"
 
@@ -24,7 +25,7 @@ static int fill(const char *path, text *to) {
     for (const char *at = text_string(&all); *at;) {
         const size_t length = *at == '@' ? strspn(at + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
         if (length && at[length + 1] == '@') {
-            if (!docs_bash_part(to, at + 1, length)) {
+            if (!bash_completion_part(to, at + 1, length)) {
                 fprintf(stderr, "joinery_docs: %s: no part is called %.*s\n", path, (int)length, at + 1);
                 return 1;
             }
@@ -56,7 +57,7 @@ static int add_luals(text *to) {
 int main(int argc, char **argv) {
     text made = {0};
     if (argc == 3 && !strcmp(argv[1], "man")) {
-        docs_man_page(&made);
+        man_page_write(&made);
     } else if (argc == 4 && !strcmp(argv[1], "bash")) {
         if (fill(argv[2], &made)) return 1;
     } else if (argc == 3 && !strcmp(argv[1], "luals")) {

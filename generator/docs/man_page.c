@@ -1,4 +1,4 @@
-#include "docs/docs.h"
+#include "docs/man_page.h"
 
 #include "cli/help_text.h"
 
@@ -113,7 +113,7 @@ static void add_command(text *to, cli_command_id id) {
     add_examples(to, command->examples);
 }
 
-void docs_man_page(text *to) {
+void man_page_write(text *to) {
     text_printf(to, ".TH JOINERY 1 \"\" \"joinery %s\" \"User Commands\"\n", JOINERY_VERSION);
     add_section(to, "NAME");
     text_add(to, "joinery \\- ");
@@ -145,8 +145,11 @@ void docs_man_page(text *to) {
         add_line(to, "", help_exits[status]);
     }
     add_section(to, "ENVIRONMENT");
-    text_add(to,
-             ".TP\n.B NO_COLOR\nIf set and not empty, no colour is used. Output that is not to a terminal has none.\n");
+    text_add(
+        to,
+        ".TP\n.B NO_COLOR\nIf set and not empty, no colour is used. Output that is not to a terminal has none.\n"
+        ".TP\n.BR LC_ALL \", \" LC_CTYPE \", \" LANG\nOn a terminal, in a locale of UTF\\-8, the join of two dtypes is "
+        "written with its usual sign, U+2228; everywhere else with v.\n");
     add_section(to, "EXAMPLES");
     add_examples(to, help_examples);
 }

@@ -10,6 +10,6 @@
  * Appends "TARGET: PATH ..." with the paths sorted and without repeats, everything escaped. False with a message in
  * *error for a path that the syntax cannot express (one with a line feed).
  */
-bool depfile_write(const char *target, const char *const *paths, size_t count, text *to, text *error);
+bool depfile_write(const char *target, const char *const *paths, size_t count, text *depfile, text *error);
 
 #endif

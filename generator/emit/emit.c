@@ -115,18 +115,18 @@ static void emit_body(lua_State *L, void *context) {
     read_isas(L, of);
 }
 
-static bool make_depfile(const spec *of, const templates *from, const emission *what, const emit_options *options,
-                         text *to, text *error) {
+static bool make_depfile(const spec *source, const templates *used, const emission *made, const emit_options *options,
+                         text *depfile, text *error) {
     text target = {0};
     if (options->deptarget)
         text_add(&target, options->deptarget);
     else
-        text_printf(&target, "%s/%s", options->directory, what->files[what->count - 1].path);
-    const size_t read = from->directory ? from->read_count : 0, count = of->file_count + read;
+        text_printf(&target, "%s/%s", options->directory, made->files[made->count - 1].path);
+    const size_t read = used->directory ? used->read_count : 0, count = source->file_count + read;
     char **paths = mem_alloc(count * sizeof *paths);
     for (size_t i = 0; i < count; i++)
-        paths[i] = i < read ? templates_path(from, from->read[i]) : of->files[i - read];
-    const bool ok = depfile_write(text_string(&target), (const char *const *)paths, count, to, error);
+        paths[i] = i < read ? templates_path(used, used->read[i]) : source->files[i - read];
+    const bool ok = depfile_write(text_string(&target), (const char *const *)paths, count, depfile, error);
     for (size_t i = 0; i < read; i++)
         mem_free(paths[i]);
     mem_free(paths);

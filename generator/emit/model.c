@@ -1,6 +1,9 @@
 #include "emit/model.h"
 
-#include "report/laws_report.h"
+#include "report/law_failures.h"
+#include "report/law_json.h"
+#include "report/law_sentences.h"
+#include "report/meanings.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -146,7 +149,7 @@ static void push_law(lua_State *L, const law_subject *subject, lat_law law) {
     if (result->verdict == LAT_FAILS) {
         text_add(&sentence, ", e.g. ");
         const lat_witness failure = telling_failure(subject, law);
-        law_failure_sentence(&sentence, subject, law, &failure);
+        law_failure_sentence(&sentence, subject, law, &failure, "v");
     }
     set_built_text(L, "sentence", &sentence);
 }
@@ -164,6 +167,7 @@ static void set_laws(lua_State *L, const model_source *source) {
     set_built_text(L, "laws_json", &object);
     const lat_laws *laws = source->laws;
     set_text(L, "class", lat_class_name(laws->kind));
+    set_text(L, "class_meaning", lat_class_meaning(laws->kind));
     set_boolean(L, "total", laws->total);
     if (laws->gaps_counted) set_integer(L, "gaps", (lua_Integer)laws->gaps);
     set_integer(L, "undefined", (lua_Integer)source->promotion->undefined);

@@ -23,7 +23,7 @@ typedef struct model_source {
  *   ops             names of its operations, absent if it names none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   inexact         name of the default inexact dtype, or absent
- *   kinds           the names of all kinds, in the order of the contract
+ *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
  *   dtypes          by id + 1: { id name ident title kind bits size fraction signed exponent mantissa bias special
  *                   weak strong of position ctype to_f64 from_f64 inexact }; ids count from 0; `weak`, `of` and
@@ -32,7 +32,8 @@ typedef struct model_source {
  *   above(id)       by id + 1, whether id <= that one
  *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it
- *   class total undefined ambiguous gaps top bottom height hasse_edges
+ *   class           its name; class_meaning says it in words
+ *   total undefined ambiguous gaps top bottom height hasse_edges
  *   resolve_fills resolve_disambiguates resolve_overrides
  *   options         { tables dispatch kernels staged templates (booleans) ops isas (lists) prefix }
  */

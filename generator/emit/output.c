@@ -18,7 +18,7 @@ typedef struct directory_list {
     size_t count, capacity;
 } directory_list;
 
-static char *joined(const char *directory, const char *path) {
+static char *path_in(const char *directory, const char *path) {
     text whole = {0};
     text_add(&whole, directory);
     if (whole.length && whole.data[whole.length - 1] != '/') text_add_char(&whole, '/');
@@ -68,7 +68,7 @@ static bool is_plain_file(const char *directory, const char *path) {
     struct stat about;
     for (const char *end = path;; end++) {
         end += strcspn(end, "/");
-        char *part = mem_copy_n(path, (size_t)(end - path)), *whole = joined(directory, part);
+        char *part = mem_copy_n(path, (size_t)(end - path)), *whole = path_in(directory, part);
         const bool there = lstat(whole, &about) == 0;
         mem_free(part);
         mem_free(whole);
@@ -94,7 +94,7 @@ static bool is_written(const output *of, const char *path) {
 }
 
 static void read_old_manifest(const output *of, manifest *old) {
-    char *path = joined(of->directory, of->files[of->count - 1].path);
+    char *path = path_in(of->directory, of->files[of->count - 1].path);
     text json = {0};
     if (!file_read_regular(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
     text_free(&json);
@@ -112,7 +112,7 @@ static void sweep(const output *of, const manifest *old) {
         const size_t length = (size_t)(slash - path) + 1;
         if (strncmp(last, path, length) == 0) continue;
         last = path;
-        char *folder = mem_copy_n(path, length - 1), *whole = joined(of->directory, folder);
+        char *folder = mem_copy_n(path, length - 1), *whole = path_in(of->directory, folder);
         temporary_sweep(whole, NULL);
         mem_free(folder);
         mem_free(whole);
@@ -121,7 +121,7 @@ static void sweep(const output *of, const manifest *old) {
 
 static bool replace(const output *of, const output_file *file, directory_list *directories, output_changes *made,
                     text *error) {
-    char *target = joined(of->directory, file->path);
+    char *target = path_in(of->directory, file->path);
     const char *slash = strrchr(target, '/');
     bool ok = make_directories(target, (size_t)(slash - target), directories, error);
     if (ok) {
@@ -137,7 +137,7 @@ static void remove_stale(const output *of, const manifest *old, output_changes *
     for (size_t i = 0; i < old->count; i++) {
         const manifest_file *file = &old->files[i];
         if (is_written(of, file->path)) continue;
-        char *target = joined(of->directory, file->path);
+        char *target = path_in(of->directory, file->path);
         text content = {0};
         struct stat about;
         if (lstat(target, &about) == 0) {
@@ -157,7 +157,7 @@ static void remove_stale(const output *of, const manifest *old, output_changes *
 static void remove_emptied(const output *of, const output_changes *made) {
     for (size_t i = 0; i < made->count; i++) {
         if (made->items[i].action != OUTPUT_REMOVED) continue;
-        char *path = joined(of->directory, made->items[i].path);
+        char *path = path_in(of->directory, made->items[i].path);
         for (char *slash; (slash = strrchr(path, '/')) != NULL && (size_t)(slash - path) > strlen(of->directory);) {
             *slash = '\0';
             if (rmdir(path) != 0) break;

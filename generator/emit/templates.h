@@ -26,6 +26,7 @@ typedef struct templates {
     size_t read_count, read_capacity;
 } templates;
 
+/* Starts a state with the templates of a directory, which must live as long, or with NULL the built-in ones. */
 void templates_open(templates *of, const char *directory);
 void templates_close(templates *of);
 

@@ -13,16 +13,16 @@ lat_status lat_adjacency_from_edges(lat_adjacency *adjacency, size_t n, const la
         lat_adjacency_free(adjacency);
         return LAT_NO_MEMORY;
     }
-    /* A counting sort: start[v + 1] is where the next edge of v goes, and where those of v + 1 begin in the end. */
+    /* A counting sort. While it runs, start[v + 1] is where the next edge of v goes; then it is where v + 1 begins. */
     size_t *start = adjacency->start;
     for (size_t i = 0; i < edge_count; i++)
         start[(size_t)edges[i].from + 2]++;
     for (size_t v = 2; v <= n; v++)
         start[v] += start[v - 1];
     for (size_t i = 0; i < edge_count; i++) {
-        const size_t at = start[(size_t)edges[i].from + 1]++;
-        adjacency->to[at] = edges[i].to;
-        if (indices) indices[at] = i;
+        const size_t next = start[(size_t)edges[i].from + 1]++;
+        adjacency->to[next] = edges[i].to;
+        if (indices) indices[next] = i;
     }
     if (edge_at) *edge_at = indices;
     return LAT_OK;

@@ -5,9 +5,9 @@
 #include "lattice/allocate.h"
 
 /*
- * Both sides for fixed a, b and every c at once: left[c] = T[T[a][b]][c] is a row of the table, and
- * right(c) = T[a][T[b][c]] looks the cells of row b up in row a, which is copied to where undefined cells find
- * LAT_NONE.
+ * Both sides for fixed a and b and every c at once. left[c] = T[T[a][b]][c] is a row of the table. right(c) =
+ * T[a][T[b][c]] looks the cells of row b up in row a, of which there is a copy: it is so long that undefined cells of
+ * row b can be looked up, too, and find LAT_NONE.
  */
 typedef struct sides {
     lat_id *row_a; /* 65,536 entries, of which n and the last two are used */
@@ -34,6 +34,7 @@ static lat_status sides_allocate(sides *s, size_t n) {
     return LAT_OK;
 }
 
+/* Begins with another a; take_b() must follow. */
 static void take_a(sides *s, const lat_promotion *promotion, size_t a) {
     memcpy(s->row_a, promotion->table + a * promotion->n, promotion->n * sizeof *s->row_a);
 }
@@ -56,11 +57,11 @@ static inline lat_id right_at(const sides *s, size_t c) {
     return defined_or_none(s->row_a[s->row_b[c]]);
 }
 
-/* False only if the two sides agree for every c >= from; the quick way over what holds. */
-static bool may_differ(const sides *s, size_t from, size_t n) {
+/* False only if the two sides agree for every c >= first; the quick way past triples that hold. */
+static bool may_differ(const sides *s, size_t first, size_t n) {
     const lat_id *left = s->left, *row_a = s->row_a, *row_b = s->row_b;
     size_t differing = 0;
-    for (size_t c = from; c < n; c++)
+    for (size_t c = first; c < n; c++)
         differing += left[c] != row_a[row_b[c]];
     return differing != 0;
 }
@@ -71,21 +72,21 @@ uint64_t lat_triples_effort(const lat_promotion *promotion, size_t given_count, 
 }
 
 /*
- * Where T is commutative, (a, b, c) and (c, b, a) fail or lose together, and a = c does neither: of each such two,
- * one is counted for both. Where an end lies in no given row, it is the last.
+ * Where T is commutative, (a, b, c) and (c, b, a) are both a failure, both a gap, or neither, and with a = c neither.
+ * One of the two is counted for both: that with a in a given row, and if both ends are in one, that with a < c.
  */
-static void count_row(const lat_promotion *promotion, const sides *s, size_t a, size_t from, const bool *given,
+static void count_row(const lat_promotion *promotion, const sides *s, size_t a, size_t first, const bool *given,
                       bool symmetric, lat_triples *triples) {
     const lat_id *id_at = promotion->order.id_at;
-    for (size_t c = from; c < promotion->n; c++) {
+    for (size_t c = first; c < promotion->n; c++) {
         const lat_id left = left_at(s, c), right = right_at(s, c);
         if (left == right || (symmetric && given[c] && c <= a)) continue;
-        const unsigned weight = symmetric ? 2 : 1;
+        const unsigned times = symmetric ? 2 : 1;
         if (left == LAT_NONE || right == LAT_NONE) {
-            triples->gaps += weight;
+            triples->gaps += times;
             continue;
         }
-        triples->failures += weight;
+        triples->failures += times;
         if (id_at[a] < triples->first) triples->first = id_at[a];
         if (symmetric && id_at[c] < triples->first) triples->first = id_at[c];
     }
@@ -99,11 +100,11 @@ lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, 
     if (status != LAT_OK) return status;
     for (size_t a = 0; a < n; a++) {
         if (!given[a]) continue;
-        const size_t from = symmetric && promotion->from_table ? a + 1 : 0;
+        const size_t first = symmetric && promotion->from_table ? a + 1 : 0;
         take_a(&s, promotion, a);
         for (size_t b = 0; b < n; b++) {
             take_b(&s, promotion, b);
-            if (may_differ(&s, from, n)) count_row(promotion, &s, a, from, given, symmetric, triples);
+            if (may_differ(&s, first, n)) count_row(promotion, &s, a, first, given, symmetric, triples);
         }
     }
     sides_free(&s);
@@ -112,14 +113,13 @@ lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, 
 
 static bool visit_triple(const lat_search *search, const sides *s, lat_id a, lat_id b, lat_id c) {
     const lat_order *order = &search->promotion->order;
-    const size_t at = order->position[c];
-    const lat_id left = left_at(s, at), right = right_at(s, at);
+    const lat_id left = left_at(s, order->position[c]), right = right_at(s, order->position[c]);
     if (left == right || left == LAT_NONE || right == LAT_NONE) return true;
     const lat_witness witness = {a, b, c, order->id_at[left], order->id_at[right]};
     return search->visit(search->context, &witness);
 }
 
-/* All c for one a and b; with `given`, only those in given rows, because a itself is in none. */
+/* All c for one a and b. Where the row of a is not a given one, `given` limits them to those whose row is. */
 static bool visit_row(lat_search *search, const sides *s, lat_id a, lat_id b, const bool *given) {
     const size_t n = search->promotion->n;
     for (size_t c = 0; c < n; c++) {
@@ -130,6 +130,7 @@ static bool visit_row(lat_search *search, const sides *s, lat_id a, lat_id b, co
     return true;
 }
 
+/* False, and nothing taken, if less effort than that is left. */
 static bool spend(lat_search *search, uint64_t triples) {
     if (search->effort < triples) return false;
     search->effort -= triples;

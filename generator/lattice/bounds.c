@@ -17,7 +17,7 @@ static uint64_t common_bounds(const lat_order *order, const lat_id *ids, size_t 
     return common;
 }
 
-/* Word w of the set of those that lie strictly above some common upper bound. */
+/* Word w of the set of what lies strictly above some common upper bound. */
 static uint64_t above_bounds(const lat_order *order, const lat_id *ids, size_t count, size_t w) {
     uint64_t above = 0;
     for (size_t v = 0; v < order->words; v++) {
@@ -31,9 +31,10 @@ static uint64_t above_bounds(const lat_order *order, const lat_id *ids, size_t c
     return above;
 }
 
-static size_t append_ids(const lat_order *order, uint64_t set, size_t w, lat_id *to, size_t count) {
-    for (; set != 0; set &= set - 1)
-        to[count++] = order->id_at[w * BITSET_WORD + bitset_lowest(set)];
+/* Appends the ids of the members of word w of a set to `ids`, which has `count` already; returns the new count. */
+static size_t append_ids(const lat_order *order, uint64_t word, size_t w, lat_id *ids, size_t count) {
+    for (; word != 0; word &= word - 1)
+        ids[count++] = order->id_at[w * BITSET_WORD + bitset_lowest(word)];
     return count;
 }
 

@@ -8,7 +8,7 @@
 #include "lattice/shape.h"
 
 typedef struct ranked {
-    size_t bounds; /* how many given upper bounds: more of them lie lower */
+    size_t bounds; /* how many dtypes are upper bounds: the more, the lower the element */
     size_t index;
 } ranked;
 
@@ -18,7 +18,7 @@ static int lower_first(const void *left, const void *right) {
     return (a->index > b->index) - (a->index < b->index);
 }
 
-/* The indices of `count` rows of sets, lower elements first, others as they come. NULL without memory. */
+/* The indices of `count` rows of sets, lower elements first, else in the order given. NULL without memory. */
 static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
     ranked *ranks = lat_allocate(count, sizeof *ranks);
     if (!ranks) return NULL;
@@ -28,7 +28,7 @@ static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
     return ranks;
 }
 
-/* All elements by id, the given ones and the new ones in the order of their ranks, as sets of given upper bounds. */
+/* The upper bounds among the given dtypes of every element by id: of the given ones, then of the new ones by rank. */
 static uint64_t *gather_sets(const lat_cuts *cuts, const ranked *ranks) {
     const lat_order *order = cuts->order;
     const size_t words = order->words, row = words * sizeof(uint64_t);
@@ -41,7 +41,7 @@ static uint64_t *gather_sets(const lat_cuts *cuts, const ranked *ranks) {
     return sets;
 }
 
-/* x <= y iff the set of y lies within that of x; for a given y, iff y is in it. */
+/* x <= y iff all upper bounds of y are upper bounds of x; for a given y, iff y is one. */
 static void relate(const lat_order *given, const uint64_t *sets, lat_order *all) {
     const size_t words = given->words;
     for (size_t x = 0; x < all->n; x++) {

@@ -1,7 +1,7 @@
 /*
  * The join completion of an order: the smallest join-semilattice that contains it and keeps the joins that it has. It
- * is the MacNeille completion restricted to joins of non-empty sets; its elements are the intersections of one or more
- * up-sets, and an element that is no dtype's own up-set is a new dtype.
+ * is the MacNeille completion restricted to joins of non-empty sets. Its elements are the intersections of one or more
+ * principal up-sets; those that are no dtype's up-set, the cuts, are the new dtypes.
  */
 #ifndef JOINERY_LATTICE_COMPLETION_H
 #define JOINERY_LATTICE_COMPLETION_H
@@ -10,7 +10,7 @@
 
 typedef struct lat_new_dtype {
     lat_id a, b;     /* one pair whose join it is; ids < n are given dtypes, n + i is new dtype i (an earlier one) */
-    lat_edge *pairs; /* all unordered pairs of *given* dtypes whose join it is (from < to); may be empty */
+    lat_edge *pairs; /* all unordered pairs of *given* dtypes whose join it is, from < to; may be none */
     size_t pair_count;
 } lat_new_dtype;
 
@@ -23,10 +23,13 @@ typedef struct lat_completion {
 } lat_completion;
 
 /*
- * By the order alone, which must be that of a graph: what `resolve` says plays no part. LAT_TOO_LARGE past `limit` new
- * dtypes (or when n + new would pass LAT_MAX_DTYPES).
+ * Completes the order alone, which must be that of a graph: resolves play no part. The caller frees the completion with
+ * lat_completion_free(). LAT_TOO_LARGE past `limit` new dtypes, or where all together would pass LAT_MAX_DTYPES, or
+ * LAT_NO_MEMORY; both leave it empty.
  */
 lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion);
+
+/* Frees what the completion owns and leaves it empty. */
 void lat_completion_free(lat_completion *completion);
 
 #endif

@@ -5,7 +5,7 @@
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
 
-/* Appends the covers of p to `covers`, whose room for them is *capacity; `above` is a scratch row. */
+/* Appends the covers of p to `covers`, which has space for *capacity of them; `above` is a scratch row. */
 static lat_status append_covers(const lat_order *order, size_t p, uint64_t *above, lat_adjacency *covers, size_t *count,
                                 size_t *capacity) {
     const size_t words = order->words, first = p / BITSET_WORD;
@@ -22,7 +22,7 @@ static lat_status append_covers(const lat_order *order, size_t p, uint64_t *abov
             }
             covers->to[(*count)++] = (lat_id)cover;
             const uint64_t *implied = order->up + cover * words;
-            bitset_drop(above, cover); /* a relation read off a table need not be reflexive */
+            bitset_drop(above, cover); /* needed, as a relation read off a table need not be reflexive */
             for (size_t q = w; q < words; q++)
                 above[q] &= ~implied[q];
         }
@@ -68,7 +68,7 @@ lat_status lat_redundant_edges(const lat_order *order, const lat_edge *edges, si
             for (size_t e = given.start[a]; e < given.start[a + 1]; e++) {
                 const size_t above = order->position[given.to[e]];
                 redundant[edge_at[e]] = !bitset_has(needed, above);
-                bitset_drop(needed, above); /* its repeats say nothing new */
+                bitset_drop(needed, above); /* the same edge once more is redundant */
             }
             for (size_t e = covers.start[p]; e < covers.start[p + 1]; e++)
                 bitset_drop(needed, covers.to[e]);

@@ -65,31 +65,32 @@ static size_t find_resolve(const lat_draft *draft, lat_id a, lat_id b) {
 }
 
 static bool edit_edge(lat_draft *draft, const lat_edit *edit) {
-    const size_t at = find_edge(draft, edit->a, edit->b);
+    const size_t place = find_edge(draft, edit->a, edit->b);
     if (edit->kind == LAT_ADD_EDGE) {
-        if (at < draft->edge_count || edit->a == edit->b) return false;
+        if (place < draft->edge_count || edit->a == edit->b) return false;
         draft->edges[draft->edge_count++] = (lat_edge){edit->a, edit->b};
         return true;
     }
-    if (at == draft->edge_count) return false;
+    if (place == draft->edge_count) return false;
     draft->edge_count--;
-    memmove(draft->edges + at, draft->edges + at + 1, (draft->edge_count - at) * sizeof *draft->edges);
+    memmove(draft->edges + place, draft->edges + place + 1, (draft->edge_count - place) * sizeof *draft->edges);
     return true;
 }
 
 static bool edit_resolve(lat_draft *draft, const lat_edit *edit) {
     const lat_id a = edit->a < edit->b ? edit->a : edit->b, b = edit->a < edit->b ? edit->b : edit->a;
-    const size_t at = find_resolve(draft, a, b);
-    const bool there = at < draft->resolve_count;
+    const size_t place = find_resolve(draft, a, b);
+    const bool there = place < draft->resolve_count;
     if (edit->kind == LAT_SET_RESOLVE) {
-        if (there && draft->resolves[at].value == edit->value) return false;
-        draft->resolves[at] = (lat_resolve){a, b, edit->value};
+        if (there && draft->resolves[place].value == edit->value) return false;
+        draft->resolves[place] = (lat_resolve){a, b, edit->value};
         draft->resolve_count += !there;
         return true;
     }
     if (!there) return false;
     draft->resolve_count--;
-    memmove(draft->resolves + at, draft->resolves + at + 1, (draft->resolve_count - at) * sizeof *draft->resolves);
+    memmove(draft->resolves + place, draft->resolves + place + 1,
+            (draft->resolve_count - place) * sizeof *draft->resolves);
     return true;
 }
 
@@ -119,18 +120,13 @@ static lat_status promotion_of(const lat_draft *draft, lat_promotion *promotion)
         free(cycle);
         return status;
     }
-    lat_id *table = lat_allocate(draft->n, draft->n * sizeof *table);
-    if (!table) return LAT_NO_MEMORY;
-    memcpy(table, draft->table, draft->n * draft->n * sizeof *table);
-    const lat_status status = lat_promotion_from_table(promotion, draft->n, table);
-    if (status != LAT_OK) free(table);
-    return status;
+    return lat_promotion_from_table(promotion, draft->n, draft->table);
 }
 
 lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws) {
     lat_status status = promotion_of(draft, promotion);
     if (status != LAT_OK) return status;
-    const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class is of no interest */
+    const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
     status = lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
     if (status != LAT_OK) lat_promotion_free(promotion);
     return status;

@@ -13,7 +13,7 @@ static bool show(const lat_search *search, lat_witness witness) {
     return search->visit(search->context, &witness);
 }
 
-/* Only a relation that is not transitive fails; its positions are the ids, so bits come in dtype order. */
+/* With c: only a relation that is not transitive fails, whose positions are the ids, so bits come in dtype order. */
 static bool search_order_from(const lat_search *search, size_t a, size_t b) {
     const lat_order *order = &search->promotion->order;
     const size_t words = order->words;
@@ -75,7 +75,7 @@ static void search_commutativity(const lat_search *search) {
     }
 }
 
-/* What shows that `value` is not the least upper bound of a and b; LAT_NONE if it is. */
+/* The id that shows that `value` is not the least upper bound of a and b; LAT_NONE if it is that. */
 static lat_id not_least_because(const lat_order *order, lat_id a, lat_id b, lat_id value) {
     if (!lat_leq(order, a, value)) return a;
     if (!lat_leq(order, b, value)) return b;

@@ -4,17 +4,17 @@
 #include "lattice/bitset.h"
 
 /*
- * Gaps among what was computed. For every dtype b: which (b, a) are defined, and the distinct cells of its row, each
- * with how often it occurs; a and columns run over what is not given.
+ * For every dtype b: with which a it has a join, and for one b at a time the distinct joins in its row, each with how
+ * often it occurs. Only those a, and those columns of the row, count that have no given row.
  */
 typedef struct gap_count {
     const lat_promotion *promotion;
     const bool *given;
     size_t words;
-    uint64_t *defined; /* n rows */
-    lat_id *value;
+    uint64_t *defined; /* n rows, by b; bit a is set iff T[b][a] is defined */
+    lat_id *value;     /* the distinct joins of one row */
     size_t value_count;
-    uint32_t *times; /* by value; 0 between uses */
+    uint32_t *times; /* by join; all 0 between uses */
 } gap_count;
 
 static void find_defined(gap_count *g) {
@@ -48,9 +48,9 @@ static uint64_t gaps_through(gap_count *g, size_t b) {
 }
 
 /*
- * With every join that exists, (a v b) v c is defined iff a v b and the join of all three are, because {a v b, c} has
- * the upper bounds of {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with a v (b v c) defined, or the
- * mirror image of one, and never both.
+ * Write a v b for the join of a and b. (a v b) v c is defined iff a v b is and the join of all three is, because
+ * {a v b, c} has the same upper bounds as {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with
+ * a v (b v c) defined, or the mirror image of that, and never both.
  */
 lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
                                 bool *counted) {

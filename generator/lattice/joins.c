@@ -20,8 +20,8 @@ static bool is_least(const lat_order *order, size_t p, size_t q, size_t first) {
                                 order->up + first * order->words, first / BITSET_WORD, order->words);
 }
 
-/* Decides cell (p, q), p < q, whose first common upper bound is `first`; writes both halves if that changes them. */
-static void settle_pair(const lat_order *order, lat_id *table, size_t p, size_t q, lat_id first, bool known,
+/* Decides cell (p, q), p < q, whose first common upper bound is `first`. Writes it and its mirror if they change. */
+static void decide_pair(const lat_order *order, lat_id *table, size_t p, size_t q, lat_id first, bool known,
                         lat_undefined *undefined) {
     const bool ambiguous = first != LAT_NONE && first != q && !is_least(order, p, q, first);
     if (first == LAT_NONE || ambiguous) undefined->cells += 2;
@@ -31,17 +31,17 @@ static void settle_pair(const lat_order *order, lat_id *table, size_t p, size_t 
 }
 
 /*
- * Settles every pair, by tiles so that rows of up-sets and both halves of the table stay in the cache. `known`: the
+ * Decides every pair, by tiles so that rows of up-sets and both halves of the table stay in the cache. `known`: the
  * table holds the first common upper bounds already.
  */
-static void settle_pairs(const lat_order *order, lat_id *table, bool known, lat_undefined *undefined) {
+static void decide_pairs(const lat_order *order, lat_id *table, bool known, lat_undefined *undefined) {
     enum { TILE = 64 };
     const size_t n = order->n;
     for (size_t p0 = 0; p0 < n; p0 += TILE) {
         for (size_t q0 = p0; q0 < n; q0 += TILE) {
             for (size_t p = p0; p < p0 + TILE && p < n; p++) {
                 for (size_t q = q0 > p ? q0 : p + 1; q < q0 + TILE && q < n; q++)
-                    settle_pair(order, table, p, q, known ? table[p * n + q] : first_common(order, p, q), known,
+                    decide_pair(order, table, p, q, known ? table[p * n + q] : first_common(order, p, q), known,
                                 undefined);
             }
         }
@@ -52,15 +52,15 @@ void lat_joins_by_scan(const lat_order *order, lat_id *table, lat_undefined *und
     *undefined = (lat_undefined){0};
     for (size_t p = 0; p < order->n; p++)
         table[p * order->n + p] = (lat_id)p;
-    settle_pairs(order, table, false, undefined);
+    decide_pairs(order, table, false, undefined);
 }
 
 enum { STRIP = 64 }; /* columns that are worked on at a time: n rows of them fit into the second-level cache */
 
 /*
  * strip[p][i] becomes the first common upper bound of position p and column first_column + i. The common upper bounds
- * of p and q are those of q with each cover of p, and p itself if q <= p; numbers grow along the order, so the first
- * of all is the smallest of the firsts.
+ * of p and q are those that q has with any cover of p, and p itself if q <= p. Positions grow along the order, so the
+ * first of all of them is the smallest of the first ones.
  */
 static void fill_strip(const lat_order *order, const lat_adjacency *covers, size_t first_column, size_t width,
                        lat_id *strip) {
@@ -81,7 +81,7 @@ static void fill_strip(const lat_order *order, const lat_adjacency *covers, size
     }
 }
 
-static bool all_pairs_settle(const lat_order *order, const lat_id *members, size_t count) {
+static bool none_is_ambiguous(const lat_order *order, const lat_id *members, size_t count) {
     for (size_t i = 0; i + 1 < count; i++) {
         for (size_t j = i + 1; j < count; j++) {
             const lat_id first = first_common(order, members[i], members[j]);
@@ -92,17 +92,20 @@ static bool all_pairs_settle(const lat_order *order, const lat_id *members, size
 }
 
 /*
- * True if no pair is ambiguous. It suffices that no two covers of the same element are, the minimal elements being the
- * covers of a bottom put under all. Let a, b be ambiguous with distinct minimal upper bounds s, t, and their common
- * lower bound z as high as that is possible. Take covers a' <= a and b' <= b of z. If a' = b', z was not as high as
- * possible. Else j = a' v b' exists (a', b' have upper bounds), and so do k = a v j and k v b, by the choice of z:
- * both pairs lie above a' or b'. All are below s and t, and k v b is above a and b: it is s and t at once.
+ * True if no pair is ambiguous. It is enough that no two covers of the same element are, where the minimal elements
+ * count as the covers of a bottom put under all. The proof, with a v b for the join of a and b:
+ *
+ * Let a, b be ambiguous, with distinct minimal upper bounds s and t, and choose them so that they have a common lower
+ * bound z as high as possible. Take covers a' <= a and b' <= b of z. They differ, or z would not be as high as
+ * possible. Being covers, with upper bounds in common, they have a join j = a' v b'. Then k = a v j exists, and k v b,
+ * too: these pairs have the lower bounds a' and b', above z, so by the choice of z they are not ambiguous. All of these
+ * joins are below s and t, and k v b is above a and b. So it is s, and it is t, and they are not distinct.
  */
 static bool unambiguous_by_covers(const lat_order *order, const lat_adjacency *covers, const lat_id *minimal,
                                   size_t minimal_count) {
-    if (!all_pairs_settle(order, minimal, minimal_count)) return false;
+    if (!none_is_ambiguous(order, minimal, minimal_count)) return false;
     for (size_t p = 0; p < order->n; p++)
-        if (!all_pairs_settle(order, covers->to + covers->start[p], covers->start[p + 1] - covers->start[p]))
+        if (!none_is_ambiguous(order, covers->to + covers->start[p], covers->start[p + 1] - covers->start[p]))
             return false;
     return true;
 }
@@ -129,7 +132,7 @@ static size_t pairs_of_covers(const lat_adjacency *covers, size_t minimal_count)
     return pairs;
 }
 
-/* Cells without an upper bound, of which there are none below a top. */
+/* How many cells have no upper bound; none where there is a top. */
 static size_t count_none(const lat_order *order, const lat_id *table) {
     const size_t n = order->n;
     size_t below_last = 0, none = 0;
@@ -161,7 +164,7 @@ lat_status lat_joins_by_covers(const lat_order *order, const lat_adjacency *cove
             unambiguous_by_covers(order, covers, minimal, minimal_count))
             undefined->cells = count_none(order, table);
         else
-            settle_pairs(order, table, true, undefined);
+            decide_pairs(order, table, true, undefined);
     }
     free(covered);
     free(minimal);
@@ -173,7 +176,7 @@ lat_status lat_joins(const lat_order *order, lat_id *table, lat_undefined *undef
     lat_adjacency covers;
     lat_status status = lat_covers_of(order, &covers);
     if (status != LAT_OK) return status;
-    /* Measured: a pair costs the scan about words / 4 + 6 steps, and a cover costs a column of the other about 1/6. */
+    /* Measured: a pair takes the scan about words / 4 + 6 steps; a cover takes the other about 1/6 for each column. */
     const size_t scan = order->n * order->n / 2 * (order->words / 4 + 6);
     const size_t by_covers = order->n * (covers.start[order->n] / 6 + 1);
     if (by_covers <= scan)

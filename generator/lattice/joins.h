@@ -1,7 +1,4 @@
-/*
- * All joins of a transitive and reflexive order at once, each one verified. Two algorithms with one answer; the
- * table is by position as in lat_promotion.
- */
+/* All joins of a transitive and reflexive order at once, each one verified, by either of two algorithms. */
 #ifndef JOINERY_LATTICE_JOINS_H
 #define JOINERY_LATTICE_JOINS_H
 
@@ -13,13 +10,18 @@ typedef struct lat_undefined {
     size_t ambiguous; /* ordered cells */
 } lat_undefined;
 
-/* The quicker of the two. */
+/*
+ * Fills `table`, n x n by position as in lat_promotion, with all joins, by the quicker of the two algorithms below.
+ * After LAT_NO_MEMORY the table and *undefined are of no use.
+ */
 lat_status lat_joins(const lat_order *order, lat_id *table, lat_undefined *undefined);
 
-/* Pair by pair: the first common bit of two up-sets is the only candidate; it is the join iff all others follow it. */
+/* Pair by pair: only the first common bit of two up-sets can be the join, and it is iff all the others are above it. */
 void lat_joins_by_scan(const lat_order *order, lat_id *table, lat_undefined *undefined);
 
-/* Column by column over the covering relation, O(n * covers); pairs are verified by their covers where that suffices.
+/*
+ * Column by column over the covering relation, O(n * covers), which `covers` is (lat_covers_of()). It verifies pairs of
+ * covers only, where that is enough. LAT_NO_MEMORY as above.
  */
 lat_status lat_joins_by_covers(const lat_order *order, const lat_adjacency *covers, lat_id *table,
                                lat_undefined *undefined);

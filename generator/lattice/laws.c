@@ -7,12 +7,20 @@
 #include "lattice/failures.h"
 #include "lattice/gaps.h"
 
+static const struct {
+    const char *name, *meaning;
+} classes[] = {
+#define CLASS_TEXT(ENUM, NAME, MEANING) [LAT_##ENUM] = {NAME, MEANING},
+    LAT_FOR_EACH_CLASS(CLASS_TEXT)
+#undef CLASS_TEXT
+};
+
 const char *lat_class_name(lat_class kind) {
-    static const char *const names[] = {[LAT_LATTICE] = "lattice",
-                                        [LAT_JOIN_SEMILATTICE] = "join-semilattice",
-                                        [LAT_PARTIAL_LATTICE] = "partial-lattice",
-                                        [LAT_TABLE] = "table"};
-    return names[kind];
+    return classes[kind].name;
+}
+
+const char *lat_class_meaning(lat_class kind) {
+    return classes[kind].meaning;
 }
 
 static uint64_t count_order(const lat_order *order) {
@@ -94,7 +102,7 @@ static bool holds(const lat_laws *laws, lat_law law) {
     return laws->law[law].verdict == LAT_HOLDS;
 }
 
-/* Looks for a first failure as long as the effort lasts. */
+/* Looks for the first failure as long as the effort lasts. */
 static lat_status search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
     *result = (lat_law_result){.verdict = LAT_UNKNOWN};
     lat_search search = {.promotion = promotion, .effort = effort, .visit = take_first, .context = result};
@@ -102,8 +110,8 @@ static lat_status search_only(const lat_promotion *promotion, uint64_t effort, l
 }
 
 /*
- * Where every defined cell is the least upper bound in a transitive order, both sides, where defined, are the least
- * upper bound of all three and so equal: nothing can fail.
+ * Where every defined cell is the least upper bound in a transitive order, either side, where it is defined, is the
+ * least upper bound of all three. So they are equal, and nothing can fail.
  */
 static lat_status verify_associativity(const lat_promotion *promotion, const bool *given, size_t given_count,
                                        uint64_t effort, lat_laws *laws) {

@@ -15,11 +15,24 @@ typedef struct lat_law_result {
     lat_witness witness; /* the first failure in dtype order, where verdict is LAT_FAILS */
 } lat_law_result;
 
-/* specs/reference.md, "Classes" */
-typedef enum lat_class { LAT_LATTICE, LAT_JOIN_SEMILATTICE, LAT_PARTIAL_LATTICE, LAT_TABLE } lat_class;
+/* The one list of classes (specs/reference.md, "Classes"), the strictest first: X(ENUM, name, meaning). */
+#define LAT_FOR_EACH_CLASS(X)                                                                                          \
+    X(LATTICE, "lattice", "every two dtypes have a least upper bound and a greatest lower one")                        \
+    X(JOIN_SEMILATTICE, "join-semilattice", "every two dtypes have a least upper bound")                               \
+    X(PARTIAL_LATTICE, "partial-lattice", "where two dtypes promote, it is to their least upper bound")                \
+    X(TABLE, "table", "not every law of a lattice holds")
+
+typedef enum lat_class {
+#define LAT_CLASS_ENUM(ENUM, name, meaning) LAT_##ENUM,
+    LAT_FOR_EACH_CLASS(LAT_CLASS_ENUM)
+#undef LAT_CLASS_ENUM
+} lat_class;
 
 /* "join-semilattice"; static text. */
 const char *lat_class_name(lat_class kind);
+
+/* "every two dtypes have a least upper bound"; static text. */
+const char *lat_class_meaning(lat_class kind);
 
 typedef struct lat_laws {
     lat_law_result law[LAT_LAW_COUNT];

@@ -24,7 +24,7 @@ lat_status lat_order_allocate(lat_order *order, size_t n) {
     return LAT_NO_MEMORY;
 }
 
-/* Kahn's algorithm, first in, first out, sources in id order. Returns how many dtypes got a position. */
+/* Kahn's algorithm, with a queue that starts with the sources by id. Returns how many dtypes got a position. */
 static size_t number_topologically(lat_order *order, const lat_adjacency *graph, size_t *edges_in) {
     size_t placed = 0;
     for (size_t v = 0; v < order->n; v++)

@@ -1,11 +1,11 @@
 #include "lattice/path.h"
 
-/* The first edge of the Hasse diagram that starts at id `from` or later. */
-static size_t first_edge(const lat_shape *shape, size_t from) {
+/* The first edge of the Hasse diagram that starts at id `first` or later. */
+static size_t first_edge(const lat_shape *shape, size_t first) {
     size_t low = 0, high = shape->hasse_count;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (shape->hasse[middle].from < from)
+        if (shape->hasse[middle].from < first)
             low = middle + 1;
         else
             high = middle;
@@ -13,7 +13,7 @@ static size_t first_edge(const lat_shape *shape, size_t from) {
     return low;
 }
 
-/* Steps from position p to `end`, along the next hops that are known for everything from p up. */
+/* Steps from position p to `end`, by way of `next`, which is known of everything from p up. */
 static size_t steps_to(const lat_order *order, const lat_id *next, size_t p, size_t end) {
     size_t steps = 0;
     for (; p != end; p = order->position[next[p]])
@@ -22,8 +22,9 @@ static size_t steps_to(const lat_order *order, const lat_id *next, size_t p, siz
 }
 
 /*
- * From b down, next[p] is the best cover of p on the way to b; ties go to the smallest id. The path then overwrites
- * `next` from its start: its i-th dtype has a position of at least i, so nothing is overwritten before it is read.
+ * From b down, next[p] becomes the cover of p with which a shortest path to b goes on; of several the smallest id. Then
+ * the path overwrites `next`, which is the same array, from its start: the i-th dtype of the path has a position of at
+ * least i, so nothing is overwritten before it is read.
  */
 size_t lat_path(const lat_order *order, const lat_shape *shape, lat_id a, lat_id b, lat_id *path) {
     if (!lat_leq(order, a, b)) return 0;
@@ -44,10 +45,10 @@ size_t lat_path(const lat_order *order, const lat_shape *shape, lat_id a, lat_id
         }
     }
     size_t length = 0;
-    for (lat_id at = a; at != b;) {
-        const lat_id after = next[order->position[at]];
-        path[length++] = at;
-        at = after;
+    for (lat_id id = a; id != b;) {
+        const lat_id after = next[order->position[id]];
+        path[length++] = id;
+        id = after;
     }
     path[length++] = b;
     return length;

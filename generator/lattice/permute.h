@@ -5,9 +5,9 @@
 #include "lattice/types.h"
 
 /*
- * Row p becomes what row from[p] was; `from` is a permutation of 0 .. n-1. `row` is scratch for one row, `done` for n
- * flags.
+ * Row p of the n rows becomes what row source[p] was; `source` is a permutation of 0 .. n-1. `row` is scratch for one
+ * row, `done` for n flags.
  */
-void lat_permute_rows(void *rows, size_t row_bytes, const lat_id *from, size_t n, void *row, bool *done);
+void lat_permute_rows(void *rows, size_t row_bytes, const lat_id *source, size_t n, void *row, bool *done);
 
 #endif

@@ -35,8 +35,8 @@ static bool is_transitive(const lat_order *order) {
 }
 
 /*
- * Numbers by falling size of the strict up-set, which shrinks along every strict a < b of a transitive relation; equal
- * sizes by id. `first` has room for n + 1.
+ * Numbers dtypes by the size of their strict up-set, the largest first, which shrinks from a to b where a < b in a
+ * transitive relation; those of one size by id. `first` is scratch for n + 1.
  */
 static void number_by_size(lat_order *order, size_t *first) {
     const size_t n = order->n;
@@ -50,9 +50,9 @@ static void number_by_size(lat_order *order, size_t *first) {
     }
     size_t placed = 0;
     for (size_t size = n + 1; size-- > 0;) {
-        const size_t of_size = first[size];
+        const size_t count = first[size];
         first[size] = placed;
-        placed += of_size;
+        placed += count;
     }
     for (size_t a = 0; a < n; a++) {
         order->position[a] = (lat_id)first[order->position[a]]++;

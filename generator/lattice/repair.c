@@ -10,7 +10,7 @@ typedef struct repair_search {
     const lat_repair_input *input;
     const lat_draft *draft;
     size_t limit;
-    uint64_t effort, step; /* what a try takes of it */
+    uint64_t effort, step; /* a try takes a step of the effort */
     lat_edits edits;
     lat_repairs *repairs;
     lat_status status;
@@ -75,33 +75,33 @@ static lat_edit_kind kind_of(const lat_repair *repair) {
     return repair->edits[repair->count - 1].kind;
 }
 
-static void drop(lat_repairs *repairs, size_t at) {
+static void drop(lat_repairs *repairs, size_t place) {
     repairs->count--;
-    memmove(repairs->items + at, repairs->items + at + 1, (repairs->count - at) * sizeof *repairs->items);
+    memmove(repairs->items + place, repairs->items + place + 1, (repairs->count - place) * sizeof *repairs->items);
 }
 
-/* Takes a repair among the best, of which few end in the same kind of edit, so that there is something to choose. */
+/* Takes a repair among the best. Few of them may end in the same kind of edit, so that there is something to choose. */
 static void keep(repair_search *search, const lat_repair *repair) {
     enum { OF_A_KIND = 2 };
     lat_repairs *repairs = search->repairs;
-    size_t at = repairs->count, alike = 0;
-    while (at > 0 && compare_repairs(repair, &repairs->items[at - 1]) < 0)
-        at--;
-    for (size_t i = 0; i < at; i++)
+    size_t place = repairs->count, alike = 0;
+    while (place > 0 && compare_repairs(repair, &repairs->items[place - 1]) < 0)
+        place--;
+    for (size_t i = 0; i < place; i++)
         alike += kind_of(&repairs->items[i]) == kind_of(repair);
-    if (at == search->limit || alike == OF_A_KIND) return;
+    if (place == search->limit || alike == OF_A_KIND) return;
     if (repairs->count == search->limit) repairs->count--;
-    memmove(repairs->items + at + 1, repairs->items + at, (repairs->count - at) * sizeof *repairs->items);
-    repairs->items[at] = *repair;
+    memmove(repairs->items + place + 1, repairs->items + place, (repairs->count - place) * sizeof *repairs->items);
+    repairs->items[place] = *repair;
     repairs->count++;
     for (size_t i = 0; i < repairs->count; i++) {
-        if (i == at) alike++;
-        if (i > at && kind_of(&repairs->items[i]) == kind_of(repair) && ++alike > OF_A_KIND) drop(repairs, i--);
+        if (i == place) alike++;
+        if (i > place && kind_of(&repairs->items[i]) == kind_of(repair) && ++alike > OF_A_KIND) drop(repairs, i--);
     }
 }
 
-/* Makes the edits of a repair and counts the failures left, UINT64_MAX where they cannot be made; fills in its effect.
- */
+/* Makes the edits of a repair, fills in what it changes and costs, and counts the failures that are left: UINT64_MAX
+   where the edits cannot be made, or not tried. */
 static uint64_t try_repair(repair_search *search, lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
@@ -127,7 +127,7 @@ static uint64_t try_repair(repair_search *search, lat_repair *repair) {
     return failures;
 }
 
-/* What edits there are to try after those of a repair. */
+/* Fills search->edits with what there is to try after the edits of a repair. */
 static void suggest_after(repair_search *search, const lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
@@ -144,7 +144,7 @@ static void suggest_after(repair_search *search, const lat_repair *repair) {
     lat_draft_free(&draft);
 }
 
-/* Leaves out every edit without which the others do. */
+/* Leaves out every edit without which the others repair as much. */
 static void shrink(repair_search *search, lat_repair *repair) {
     for (size_t i = repair->count; i-- > 0 && repair->count > 1;) {
         lat_repair less = *repair;
@@ -169,7 +169,7 @@ static uint64_t best_longer(repair_search *search, const lat_repair *repair, val
         const uint64_t left = try_repair(search, &longer);
         if (left == 0) keep(search, &longer);
         if (left > least || (left == least && compare_repairs(&longer, best) >= 0)) continue;
-        if (left == failures) continue; /* it helps nothing */
+        if (left == failures) continue; /* it does not help */
         *best = longer;
         least = left;
     }
@@ -188,7 +188,7 @@ static void repair_greedily(repair_search *search, val_cost most, size_t edits, 
     }
 }
 
-/* A single edit if one does, else several, the less costly the better. */
+/* A single edit if one is enough, else several, the less costly the better. */
 static void find_repairs(repair_search *search, uint64_t failures) {
     repair_greedily(search, VAL_DROPS, 1, failures);
     for (val_cost most = VAL_EXACT; most <= VAL_DROPS && search->repairs->count == 0; most++)

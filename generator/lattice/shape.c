@@ -20,7 +20,7 @@ static lat_id top_of(const lat_order *order) {
     return LAT_NONE;
 }
 
-/* The longest chain by covers; `height_at` has room for n. */
+/* The length of the longest chain of covers; `height_at` is scratch for n. */
 static size_t height_of(const lat_adjacency *covers, size_t *height_at) {
     size_t height = 0;
     for (size_t p = covers->n; p-- > 0;) {
@@ -37,7 +37,7 @@ static int by_id(const void *left, const void *right) {
     return (a->to > b->to) - (a->to < b->to);
 }
 
-/* The covers as edges, sorted by ids: the rows come in id order, so that only each one's few covers are sorted. */
+/* The covers as edges, sorted by ids: the rows come in id order, so only the few covers of each are sorted. */
 static void write_hasse(const lat_order *order, const lat_adjacency *covers, lat_edge *hasse) {
     size_t count = 0;
     for (size_t a = 0; a < order->n; a++) {

@@ -4,7 +4,7 @@
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
 
-enum { FAILURES = 6, BOUNDS = 8 }; /* as many of each law, and of each pair, are looked at */
+enum { FAILURES = 6, BOUNDS = 8 }; /* how many are looked at, of each law and of each pair */
 
 typedef struct suggestions {
     const lat_draft *draft;
@@ -16,10 +16,11 @@ typedef struct suggestions {
     lat_status status;
 } suggestions;
 
+/* Adds an edit that is not in the list yet. */
 static void add(suggestions *list, lat_edit_kind kind, lat_id a, lat_id b, lat_id value) {
     lat_edits *edits = list->edits;
     if (a > b && (kind == LAT_SET_RESOLVE || kind == LAT_DROP_RESOLVE || kind == LAT_SET_CELLS)) {
-        const lat_id first = a; /* these are about a pair in either order */
+        const lat_id first = a; /* these edits are of a pair in either order */
         a = b;
         b = first;
     }
@@ -41,13 +42,14 @@ static void add(suggestions *list, lat_edit_kind kind, lat_id a, lat_id b, lat_i
     edits->items[edits->count++] = edit;
 }
 
+/* Writes the first few minimal upper bounds of a pair to list->bounds; returns how many. */
 static size_t bounds_of(suggestions *list, lat_id a, lat_id b) {
     const lat_id pair[] = {a, b};
     const size_t count = lat_minimal_upper_bounds(&list->promotion->order, pair, 2, list->bounds, NULL, NULL);
     return count < BOUNDS ? count : BOUNDS;
 }
 
-/* The spec's edges on the way from a or b up: without one of them the pair has fewer bounds. */
+/* The edges that start above a or b: without one of them the pair may have fewer bounds. */
 static void add_removals(suggestions *list, lat_id a, lat_id b) {
     const lat_order *order = &list->promotion->order;
     for (size_t i = 0; i < list->draft->edge_count; i++) {
@@ -57,7 +59,7 @@ static void add_removals(suggestions *list, lat_id a, lat_id b) {
     }
 }
 
-/* Two or more minimal bounds: order two of them, order the pair, cut the way to one, or resolve. */
+/* Two or more minimal bounds: order two of them, order the pair, remove the way to one, or resolve. */
 static void suggest_for_ambiguity(suggestions *list, lat_id a, lat_id b) {
     const size_t count = bounds_of(list, a, b);
     for (size_t i = 0; i < count; i++) {
@@ -96,7 +98,7 @@ static void suggest_cell(suggestions *list, lat_id a, lat_id b, lat_id value) {
     if (a != b) add(list, LAT_SET_CELLS, a, b, value);
 }
 
-/* Either step of either side may be what is wrong. */
+/* Any of the four joins of the two sides may be what is wrong. */
 static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
     const lat_id ab = lat_join(list->promotion, failure->a, failure->b),
                  bc = lat_join(list->promotion, failure->b, failure->c);

@@ -21,7 +21,7 @@ typedef enum lat_status {
 } lat_status;
 
 typedef struct lat_edge {
-    lat_id from, to; /* from <= to: a value of the one promotes to the other */
+    lat_id from, to; /* from <= to: the one promotes to the other */
 } lat_edge;
 
 #endif

@@ -37,28 +37,29 @@ const char *val_special_meaning(val_special special) {
 
 enum { MANTISSA_TOP = 63 };
 
-/* A positive number: bits / 2^63 * 2^exponent, with the top bit of `bits` set; bits = 0 is none. */
+/* A positive number: bits / 2^63 * 2^exponent, with the top bit of `bits` set. bits = 0 says that there is none. */
 typedef struct magnitude {
     uint64_t bits;
     int exponent;
 } magnitude;
 
 /*
- * The values of a part, whatever the kind: 0 (if has_zero), and in each binade [2^e, 2^(e+1)), e >= lowest, the
- * multiples of 2^quantum(e), up to the largest; the negatives mirror them, but for the one more of two's complement.
+ * The values of a number, or of one part of a complex one, whatever the kind: 0 (if has_zero), and in each binade
+ * [2^e, 2^(e+1)), e >= lowest, the multiples of 2^quantum(e), up to the largest. The negatives mirror them; only two's
+ * complement has one more of them.
  */
-typedef struct grid {
+typedef struct value_grid {
     bool has_zero, has_infinity, has_nan;
-    bool truncates;              /* how values between two others get there: toward zero, or to the nearest */
+    bool truncates;              /* is a value between two others converted toward zero (else to the nearest)? */
     int lowest;                  /* exponent of the smallest positive value */
-    int finest;                  /* exponent of the quantum below which none goes */
+    int finest;                  /* exponent of the smallest quantum of any binade */
     int mantissa;                /* the quantum of binade e is 2^(e - mantissa) where that is coarser than finest */
-    bool odd_at_even;            /* without mantissa bits: is the pattern of 2^e odd where e is even? */
+    bool odd_at_even;            /* without mantissa bits, for ties: is the bit pattern of 2^e odd where e is even? */
     magnitude largest, smallest; /* the largest positive and, as a magnitude, the most negative finite value */
-} grid;
+} value_grid;
 
-static int quantum(const grid *g, int e) {
-    return e - g->mantissa > g->finest ? e - g->mantissa : g->finest;
+static int quantum(const value_grid *grid, int e) {
+    return e - grid->mantissa > grid->finest ? e - grid->mantissa : grid->finest;
 }
 
 static magnitude power_of_two(int exponent) {
@@ -71,15 +72,15 @@ static magnitude all_ones(int ones, int exponent) {
     return (magnitude){~UINT64_C(0) << (ones > MANTISSA_TOP ? 0 : MANTISSA_TOP + 1 - ones), exponent};
 }
 
-static grid integers(int value_bits, bool negatives, int fraction, bool truncates) {
-    const grid g = {.has_zero = true,
-                    .truncates = truncates,
-                    .lowest = -fraction,
-                    .finest = -fraction,
-                    .mantissa = 1 << 20, /* no binade is coarser */
-                    .largest = all_ones(value_bits, value_bits - 1 - fraction),
-                    .smallest = negatives ? power_of_two(value_bits - fraction) : (magnitude){0, 0}};
-    return g;
+static value_grid integers(int value_bits, bool negatives, int fraction, bool truncates) {
+    const value_grid grid = {.has_zero = true,
+                             .truncates = truncates,
+                             .lowest = -fraction,
+                             .finest = -fraction,
+                             .mantissa = 1 << 20, /* no binade is coarser */
+                             .largest = all_ones(value_bits, value_bits - 1 - fraction),
+                             .smallest = negatives ? power_of_two(value_bits - fraction) : (magnitude){0, 0}};
+    return grid;
 }
 
 /*
@@ -100,22 +101,22 @@ static magnitude largest_finite(const val_set *set) {
     return all_ones(m + 1, field - set->bias);
 }
 
-static grid floats(const val_set *set) {
+static value_grid floats(const val_set *set) {
     const int first = set->is_signed ? 1 - set->bias : -set->bias; /* exponent of the first normal binade */
-    grid g = {.has_zero = set->is_signed,
-              .has_infinity = set->special == VAL_IEEE,
-              .has_nan = set->special != VAL_FINITE,
-              .lowest = set->is_signed ? first - set->mantissa : first,
-              .finest = first - set->mantissa,
-              .mantissa = set->mantissa,
-              .odd_at_even = set->bias % 2 != 0,
-              .largest = largest_finite(set)};
-    if (set->is_signed) g.smallest = g.largest;
-    return g;
+    value_grid grid = {.has_zero = set->is_signed,
+                       .has_infinity = set->special == VAL_IEEE,
+                       .has_nan = set->special != VAL_FINITE,
+                       .lowest = set->is_signed ? first - set->mantissa : first,
+                       .finest = first - set->mantissa,
+                       .mantissa = set->mantissa,
+                       .odd_at_even = set->bias % 2 != 0,
+                       .largest = largest_finite(set)};
+    if (set->is_signed) grid.smallest = grid.largest;
+    return grid;
 }
 
-/* Of a dtype that is neither opaque nor abstract; of one part of a complex. */
-static grid grid_of(const val_set *set) {
+/* Not for opaque and abstract dtypes. Of a complex one, that of a part. */
+static value_grid grid_of(const val_set *set) {
     switch (set->kind) {
     case VAL_BOOL:
         return integers(1, false, 0, true);
@@ -135,43 +136,45 @@ static bool exceeds(magnitude a, magnitude b) {
     return a.exponent != b.exponent ? a.exponent > b.exponent : a.bits > b.bits;
 }
 
-/* Where x, in the binade of the largest value of `to`, goes if nothing but its quantum limits it. */
-static magnitude round_in_top_binade(magnitude x, const grid *to) {
-    const int kept = x.exponent - quantum(to, x.exponent) + 1; /* bits, the top one included */
+/* What x, in the binade of the largest value of the target, is converted to if nothing but its quantum limits it. */
+static magnitude round_in_top_binade(magnitude x, const value_grid *target) {
+    const int kept = x.exponent - quantum(target, x.exponent) + 1; /* bits, the top one included */
     if (kept > MANTISSA_TOP) return x;
     const uint64_t unit = UINT64_C(1) << (MANTISSA_TOP + 1 - kept), rest = x.bits & (unit - 1);
     magnitude rounded = {x.bits - rest, x.exponent};
-    if (to->truncates || rest < unit / 2) return rounded;
-    const bool odd = to->mantissa > 0 ? (x.bits & unit) != 0 : (x.exponent % 2 != 0) != to->odd_at_even;
+    if (target->truncates || rest < unit / 2) return rounded;
+    const bool odd = target->mantissa > 0 ? (x.bits & unit) != 0 : (x.exponent % 2 != 0) != target->odd_at_even;
     if (rest == unit / 2 && !odd) return rounded;
     rounded.bits += unit;
     return rounded.bits == 0 ? power_of_two(x.exponent + 1) : rounded;
 }
 
-/* Does the finite value x, on either side of zero, leave the range that ends at `largest`? */
-static bool overflows(magnitude x, const grid *to, magnitude largest) {
+/* Does the magnitude x, on either side of zero, leave the range that ends there at `largest`? */
+static bool overflows(magnitude x, const value_grid *target, magnitude largest) {
     if (x.bits == 0 || !exceeds(x, largest)) return false;
     if (largest.bits == 0 || x.exponent > largest.exponent) {
         /* Where the target has nothing but 0 on this side, a fraction can still be truncated to it. */
-        return !(to->truncates && x.exponent < quantum(to, x.exponent));
+        return !(target->truncates && x.exponent < quantum(target, x.exponent));
     }
-    return exceeds(round_in_top_binade(x, to), largest);
+    return exceeds(round_in_top_binade(x, target), largest);
 }
 
-/* Is every value of `from` one of `to`? Given that none overflows. */
-static bool contains(const grid *to, const grid *from) {
-    if (from->has_zero && !to->has_zero) return false;
-    const magnitude *ends[] = {&from->largest, &from->smallest};
+/* Is every value of the source one of the target? Only right where none overflows. */
+static bool contains(const value_grid *target, const value_grid *source) {
+    if (source->has_zero && !target->has_zero) return false;
+    const magnitude *ends[] = {&source->largest, &source->smallest};
     for (int i = 0; i < 2; i++) {
         if (ends[i]->bits == 0) continue;
-        /* The quanta's difference is monotone in e, so the first and the last binade decide. A last binade of a
-           single value needs no more than that value; then the one before decides too. */
+        /*
+         * The difference of the quanta is monotone in e, so the first and the last binade decide. Where the last one
+         * has a single value, only that value must be a multiple, and the binade before it decides, too.
+         */
         const int last = ends[i]->exponent;
         const bool single = (ends[i]->bits << 1) == 0;
         const int last_full = single ? last - 1 : last;
-        if (quantum(to, last) > (single ? last : quantum(from, last))) return false;
-        if (quantum(to, last_full) > quantum(from, last_full)) return false;
-        if (quantum(to, from->lowest) > quantum(from, from->lowest)) return false;
+        if (quantum(target, last) > (single ? last : quantum(source, last))) return false;
+        if (quantum(target, last_full) > quantum(source, last_full)) return false;
+        if (quantum(target, source->lowest) > quantum(source, source->lowest)) return false;
     }
     return true;
 }
@@ -181,23 +184,23 @@ static bool is_number(const val_set *set) {
 }
 
 /*
- * A zero that the target has no pattern for becomes NaN, and what is below its smallest value becomes that: both left
- * its range.
+ * A zero that the target has no pattern for becomes NaN, and what is below its smallest value becomes that value: both
+ * have left its range.
  */
-val_cost val_conversion_cost(const val_set *from, const val_set *to) {
-    if (!is_number(from) || !is_number(to)) return VAL_UNKNOWN;
-    const grid source = grid_of(from), target = grid_of(to);
-    const bool from_complex = from->kind == VAL_COMPLEX, to_complex = to->kind == VAL_COMPLEX;
+val_cost val_conversion_cost(const val_set *source, const val_set *target) {
+    if (!is_number(source) || !is_number(target)) return VAL_UNKNOWN;
+    const value_grid given = grid_of(source), wanted = grid_of(target);
+    const bool from_complex = source->kind == VAL_COMPLEX, to_complex = target->kind == VAL_COMPLEX;
     if (from_complex && !to_complex) return VAL_DROPS;
-    if (source.smallest.bits != 0 && target.smallest.bits == 0) return VAL_DROPS;
-    const bool zero = source.has_zero || (to_complex && !from_complex); /* a real's imaginary part is 0 */
-    if (zero && !target.has_zero) return VAL_OVERFLOWS;
-    if (!target.has_zero && source.lowest < target.lowest) return VAL_OVERFLOWS;
-    if (source.has_infinity && !target.has_infinity) return VAL_OVERFLOWS;
-    if (overflows(source.largest, &target, target.largest)) return VAL_OVERFLOWS;
-    if (overflows(source.smallest, &target, target.smallest)) return VAL_OVERFLOWS;
-    if (source.has_nan && !target.has_nan) return VAL_ROUNDS;
-    return contains(&target, &source) ? VAL_EXACT : VAL_ROUNDS;
+    if (given.smallest.bits != 0 && wanted.smallest.bits == 0) return VAL_DROPS;
+    const bool zero = given.has_zero || (to_complex && !from_complex); /* a real's imaginary part is 0 */
+    if (zero && !wanted.has_zero) return VAL_OVERFLOWS;
+    if (!wanted.has_zero && given.lowest < wanted.lowest) return VAL_OVERFLOWS;
+    if (given.has_infinity && !wanted.has_infinity) return VAL_OVERFLOWS;
+    if (overflows(given.largest, &wanted, wanted.largest)) return VAL_OVERFLOWS;
+    if (overflows(given.smallest, &wanted, wanted.smallest)) return VAL_OVERFLOWS;
+    if (given.has_nan && !wanted.has_nan) return VAL_ROUNDS;
+    return contains(&wanted, &given) ? VAL_EXACT : VAL_ROUNDS;
 }
 
 bool val_wider(const val_set *a, const val_set *b, const val_set *result) {

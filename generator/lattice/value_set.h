@@ -1,7 +1,4 @@
-/*
- * What values a dtype has, and what a conversion between two of them therefore costs. Judged by value sets alone, never
- * by names.
- */
+/* What values a dtype has, and so what a conversion between two dtypes costs: by values alone, never by names. */
 #ifndef JOINERY_LATTICE_VALUE_SET_H
 #define JOINERY_LATTICE_VALUE_SET_H
 
@@ -38,37 +35,53 @@ typedef enum val_special {
 #undef VAL_SPECIAL_ENUM
 } val_special;
 
-/* apart from the enums, so that a `switch` over all of them needs no case for the count */
+/* Not in the enums, so that a `switch` over all of one needs no case for the count. */
 #define VAL_COUNT_ONE(ENUM, name, what) +1
 enum { VAL_KIND_COUNT = VAL_FOR_EACH_KIND(VAL_COUNT_ONE), VAL_SPECIAL_COUNT = VAL_FOR_EACH_SPECIAL(VAL_COUNT_ONE) };
 #undef VAL_COUNT_ONE
 
 /*
- * The set of values of a dtype. Integers and bool: `bits`. Fixed: `bits`, `fraction` (value = integer / 2^fraction).
- * Float: sign bit if `is_signed`, `exponent` and `mantissa` bits, `bias`, `special`. Complex: the float fields of a
- * part.
+ * The set of values of a dtype, by the fields that its kind uses (specs/reference.md, "A dtype"):
+ *   bool, int, uint   bits
+ *   fixed             bits, fraction (value = integer / 2^fraction)
+ *   float             is_signed (has a sign bit), exponent and mantissa bits, bias, special
+ *   complex           the float fields of one part
+ *   opaque, abstract  none
  */
 typedef struct val_set {
     val_kind kind;
-    int bits;     /* of the whole dtype, both parts of a complex; bool 1; 0 for opaque and abstract */
+    int bits;     /* of the whole dtype, both parts of a complex one; bool 1; 0 for opaque and abstract */
     int fraction; /* fixed */
     bool is_signed;
     int exponent, mantissa, bias;
     val_special special;
 } val_set;
 
+/* From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". */
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
 
-const char *val_cost_name(val_cost cost);          /* "exact" */
-const char *val_kind_name(val_kind kind);          /* "float" */
-const char *val_kind_meaning(val_kind kind);       /* "A small binary float." */
-const char *val_special_name(val_special special); /* "fn", "none" */
+/* "exact"; static text. */
+const char *val_cost_name(val_cost cost);
+
+/* As a spec writes it: "float"; static text. */
+const char *val_kind_name(val_kind kind);
+
+/* What it is, as a sentence: "A small binary float."; static text. */
+const char *val_kind_meaning(val_kind kind);
+
+/* As a spec writes it: "fn", "none"; static text. */
+const char *val_special_name(val_special special);
+
+/* Which special values a float has: "inf and NaN at the top exponent"; static text. */
 const char *val_special_meaning(val_special special);
 
-/* The worst that can happen to a value of `from` on its way to `to` (contract: laws, "What a promotion costs"). */
-val_cost val_conversion_cost(const val_set *from, const val_set *to);
+/*
+ * The worst that can happen to a value of `source` when it is converted to `target` (specs/reference.md, "What a
+ * promotion costs"). VAL_UNKNOWN where either is opaque or abstract.
+ */
+val_cost val_conversion_cost(const val_set *source, const val_set *target);
 
-/* True if `result` has more bits than both operands (false where any is opaque or abstract). */
+/* True if `result` has more bits than both operands; false where any is opaque or abstract. */
 bool val_wider(const val_set *a, const val_set *b, const val_set *result);
 
 #endif

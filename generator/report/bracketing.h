@@ -1,6 +1,4 @@
-/*
- * What a promotion of several operands can give, by the order in which they stand and the way they are bracketed.
- */
+/* Every dtype that several operands can promote to, over the orders and the bracketings of them. */
 #ifndef JOINERY_REPORT_BRACKETING_H
 #define JOINERY_REPORT_BRACKETING_H
 
@@ -10,27 +8,31 @@
 
 #include <stdbool.h>
 
-/* One way to promote: an operand, or two ways joined. */
+/* One way to bracket some of the operands: a single operand, or two ways whose values are combined. */
 typedef struct bracketing_node {
-    lat_id value;                  /* LAT_NONE: undefined */
-    uint32_t left, right, operand; /* nodes; an operand where left = right */
+    lat_id value;         /* what it gives; LAT_NONE: undefined */
+    uint32_t left, right; /* indices of nodes; equal in the node of a single operand */
+    uint32_t operand;     /* its index, where left = right */
 } bracketing_node;
 
 typedef struct bracketings {
     const lat_id *operands;
     bracketing_node *nodes;
     size_t node_count, node_capacity;
-    uint32_t *results; /* a node for each distinct value; first that of the fold from left to right */
+    uint32_t *results; /* the index of one node for each distinct value; the first is the fold from left to right */
     size_t count, capacity;
-    bool every_bracketing; /* of the operands as given were tried */
-    bool every_order;      /* and of every permutation of them */
+    bool every_bracketing; /* every bracketing of the operands in the order given was tried */
+    bool every_order;      /* and every bracketing of every permutation of them */
 } bracketings;
 
-/* Finds every value, as far as the number of operands (1 or more) allows. `operands` must outlive the result. */
+/*
+ * Finds every value of `count` operands (1 or more); with too many to try everything, every_bracketing and every_order
+ * say what was. `operands` must outlive the result, which bracketings_free() frees.
+ */
 void bracketings_find(const lat_promotion *promotion, const lat_id *operands, size_t count, bracketings *found);
 void bracketings_free(bracketings *of);
 
-/* "i8 v (u8 v f16)", an example of results[i]. */
-void bracketings_example(text *to, const spec *names, const bracketings *of, size_t i);
+/* Appends a bracketing that gives results[i], with that sign for joins: "i8 v (u8 v f16)". */
+void bracketings_example(text *out, const spec *names, const bracketings *of, size_t i, const char *join);
 
 #endif

@@ -1,4 +1,4 @@
-/* What an edit of a promotion does to the joins that were there. */
+/* Which pairs of dtypes promote to something else after an edit of a promotion. */
 #ifndef JOINERY_REPORT_CHANGES_H
 #define JOINERY_REPORT_CHANGES_H
 
@@ -6,27 +6,30 @@
 #include "report/json.h"
 #include "spec/spec.h"
 
-/* One pair; `before` and `after` are a dtype, LAT_NONE or LAT_AMBIGUOUS. */
-typedef struct change {
+/* A pair, and what it promotes to before and after the edit: a dtype, LAT_NONE or LAT_AMBIGUOUS. */
+typedef struct pair_change {
     lat_id a, b, before, after;
-} change;
+} pair_change;
 
 typedef struct changes {
-    size_t lost;   /* pairs that had a join and have another or none */
-    size_t gained; /* pairs that had none and have one */
-    change *found; /* the first of them, those that become ambiguous before others, what is gained last */
+    size_t lost;        /* pairs that had a join and have another or none */
+    size_t gained;      /* pairs that had none and have one */
+    pair_change *found; /* the first of them: those that become ambiguous first, those that gain a join last */
     size_t count;
 } changes;
 
-/* Compares unordered pairs of the first n dtypes, of ordered ones where `ordered`; keeps up to `most` of them. */
+/*
+ * Compares the unordered pairs of the first n dtypes, or the ordered ones where `ordered`; keeps up to `most` changes.
+ * changes_free() frees what is found.
+ */
 void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, bool ordered, size_t most,
-                  changes *to);
+                  changes *all);
 void changes_free(changes *of);
 
-/* "i8 v f*, which is f16, would be ambiguous: f16 or bf16". */
-void change_sentence(text *to, const spec *names, const lat_promotion *after, const change *of);
+/* Appends a change, with that sign for joins: "i8 v f* would change from f16 to ambiguous (f16 or bf16)". */
+void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of, const char *join);
 
-/* The members a, b, before, after (null where undefined) and bounds (the minimal ones after the edit). */
-void change_members(json *to, const spec *names, const lat_promotion *after, const change *of);
+/* Adds the members a, b, before, after (null where undefined) and bounds (the minimal ones after the edit). */
+void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *of);
 
 #endif

@@ -4,9 +4,10 @@
 
 #include "report/check_report.h"
 
-void check_document(const check_report *of, document *to);
+/* Writes the whole document. */
+void check_document(const check_report *of, document *page);
 
-/* The laws alone, for a generation that is refused. */
-void check_laws_document(const check_report *of, document *to);
+/* Adds the sections on laws alone, for a refusal to generate. */
+void check_laws_document(const check_report *of, document *page);
 
 #endif

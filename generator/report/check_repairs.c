@@ -5,42 +5,42 @@ static const struct {
 } edits[] = {
     [LAT_ADD_EDGE] = {"add-edge", "add the edge %s -> %s"},
     [LAT_REMOVE_EDGE] = {"remove-edge", "remove the edge %s -> %s"},
-    [LAT_SET_RESOLVE] = {"resolve", "resolve %s,%s = %s"},
-    [LAT_DROP_RESOLVE] = {"drop-resolve", "drop the resolve of %s,%s"},
+    [LAT_SET_RESOLVE] = {"resolve", "let `resolve` set %s,%s to %s"},
+    [LAT_DROP_RESOLVE] = {"drop-resolve", "drop `resolve` of %s,%s"},
     [LAT_SET_CELL] = {"set-cell", "set the cell %s,%s to %s"},
     [LAT_SET_CELLS] = {"set-cells", "set the cells of %s,%s in both orders to %s"},
 };
 
-static void add_edit(text *to, const check_report *of, const lat_edit *edit) {
+static void add_edit(text *out, const check_report *of, const lat_edit *edit) {
     const spec_dtype *dtypes = of->subject.spec->dtypes;
     const char *names[] = {dtypes[edit->a].name, dtypes[edit->b].name,
                            edit->value == LAT_NONE ? "-" : dtypes[edit->value].name};
     size_t next = 0;
     for (const char *at = edits[edit->kind].sentence; *at; at++) {
         if (at[0] == '%' && at[1] == 's') {
-            text_add(to, names[next++]);
+            text_add(out, names[next++]);
             at++;
         } else {
-            text_add_char(to, *at);
+            text_add_char(out, *at);
         }
     }
 }
 
-static void add_effect(text *to, const lat_repair *repair) {
-    text_add(to, " (");
-    if (repair->cost != VAL_EXACT) text_printf(to, "%s; ", val_cost_name(repair->cost));
-    text_printf(to, repair->changed == 1 ? "%zu cell changes" : "%zu cells change", repair->changed);
+static void add_effect(text *out, const lat_repair *repair) {
+    text_add(out, " (");
+    if (repair->cost != VAL_EXACT) text_printf(out, "cost: %s; ", val_cost_name(repair->cost));
+    text_printf(out, repair->changed == 1 ? "%zu cell changes" : "%zu cells change", repair->changed);
     if (repair->gained)
-        text_printf(to, repair->gained == 1 ? ", %zu gains a value" : ", %zu gain a value", repair->gained);
-    text_add_char(to, ')');
+        text_printf(out, repair->gained == 1 ? ", %zu gains a value" : ", %zu gain a value", repair->gained);
+    text_add_char(out, ')');
 }
 
-void check_repairs_document(const check_report *of, document *to) {
+void check_repairs_document(const check_report *of, document *page) {
     bool fails = false;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         fails = fails || (of->subject.spec->laws[law] && of->subject.laws->law[law].verdict == LAT_FAILS);
     if (!fails || !of->repairs.tried) return;
-    doc_heading(to, "What would mend it, each tried");
+    doc_heading(page, "Repairs, each of which was tried");
     for (size_t i = 0; i < of->repairs.count; i++) {
         const lat_repair *repair = &of->repairs.items[i];
         text line = {0};
@@ -49,38 +49,38 @@ void check_repairs_document(const check_report *of, document *to) {
             add_edit(&line, of, &repair->edits[k]);
         }
         add_effect(&line, repair);
-        doc_item(to, 1, PAINT_PLAIN, text_string(&line));
+        doc_item(page, 1, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
-    if (of->repairs.count == 0) doc_item(to, 1, PAINT_DIM, "nothing that was tried: no few edits do");
+    if (of->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
 }
 
-void check_repairs_json(const check_report *of, json *to) {
+void check_repairs_json(const check_report *of, json *out) {
     const spec_dtype *dtypes = of->subject.spec->dtypes;
     if (!of->repairs.tried) {
-        json_null(to);
+        json_null(out);
         return;
     }
-    json_array(to, JSON_LINES);
+    json_array(out, JSON_LINES);
     for (size_t i = 0; i < of->repairs.count; i++) {
         const lat_repair *repair = &of->repairs.items[i];
-        json_object(to, JSON_INLINE);
-        json_key(to, "edits");
-        json_array(to, JSON_INLINE);
+        json_object(out, JSON_INLINE);
+        json_key(out, "edits");
+        json_array(out, JSON_INLINE);
         for (size_t k = 0; k < repair->count; k++) {
             const lat_edit *edit = &repair->edits[k];
-            json_object(to, JSON_INLINE);
-            json_string_member(to, "edit", edits[edit->kind].name);
-            json_string_member(to, "a", dtypes[edit->a].name);
-            json_string_member(to, "b", dtypes[edit->b].name);
-            if (edit->value != LAT_NONE) json_string_member(to, "value", dtypes[edit->value].name);
-            json_end(to);
+            json_object(out, JSON_INLINE);
+            json_string_member(out, "edit", edits[edit->kind].name);
+            json_string_member(out, "a", dtypes[edit->a].name);
+            json_string_member(out, "b", dtypes[edit->b].name);
+            if (edit->value != LAT_NONE) json_string_member(out, "value", dtypes[edit->value].name);
+            json_end(out);
         }
-        json_end(to);
-        json_string_member(to, "cost", val_cost_name(repair->cost));
-        json_number_member(to, "changed", repair->changed);
-        json_number_member(to, "gained", repair->gained);
-        json_end(to);
+        json_end(out);
+        json_string_member(out, "cost", val_cost_name(repair->cost));
+        json_number_member(out, "changed", repair->changed);
+        json_number_member(out, "gained", repair->gained);
+        json_end(out);
     }
-    json_end(to);
+    json_end(out);
 }

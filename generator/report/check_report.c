@@ -1,8 +1,6 @@
 #include "report/check_report.h"
-
 #include "base/memory.h"
 #include "lattice/covers.h"
-#include "report/check_repairs.h"
 
 lat_verdict check_verdict(const check_report *of) {
     lat_verdict verdict = of->denied ? LAT_FAILS : LAT_HOLDS;
@@ -24,69 +22,9 @@ static void find_redundant(check_report *of) {
         of->redundant_count += of->redundant[i];
 }
 
-static void id_member(json *to, const check_report *of, const char *key, lat_id id) {
-    json_string_member(to, key, id == LAT_NONE ? NULL : of->subject.spec->dtypes[id].name);
-}
-
-static void order_members(json *to, const check_report *of) {
-    const spec *s = of->subject.spec;
-    if (!of->redundant) {
-        static const char *const keys[] = {"top", "bottom", "height", "hasse_edges", "redundant_edges"};
-        for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-            json_null_member(to, keys[i]);
-        return;
-    }
-    id_member(to, of, "top", of->shape->top);
-    id_member(to, of, "bottom", of->shape->bottom);
-    json_number_member(to, "height", of->shape->height);
-    json_number_member(to, "hasse_edges", of->shape->hasse_count);
-    json_key(to, "redundant_edges");
-    json_array(to, JSON_INLINE);
-    for (size_t i = 0; i < s->edge_count; i++) {
-        if (!of->redundant[i]) continue;
-        json_array(to, JSON_INLINE);
-        json_string(to, s->dtypes[s->edges[i].from].name);
-        json_string(to, s->dtypes[s->edges[i].to].name);
-        json_end(to);
-    }
-    json_end(to);
-}
-
-void check_json(const check_report *of, text *to) {
-    const lat_promotion *promotion = of->subject.promotion;
-    json out = {.to = to};
-    json_object(&out, JSON_LINES);
-    json_string_member(&out, "spec", of->subject.spec->name);
-    json_number_member(&out, "dtypes", promotion->n);
-    json_string_member(&out, "class", lat_class_name(of->subject.laws->kind));
-    json_bool_member(&out, "total", of->subject.laws->total);
-    json_number_member(&out, "undefined", promotion->undefined);
-    json_number_member(&out, "ambiguous", promotion->ambiguous);
-    order_members(&out, of);
-    json_key(&out, "resolves");
-    json_object(&out, JSON_INLINE);
-    json_number_member(&out, "fills", promotion->resolve_fills);
-    json_number_member(&out, "disambiguates", promotion->resolve_disambiguates);
-    json_number_member(&out, "overrides", promotion->resolve_overrides);
-    json_end(&out);
-    json_key(&out, "laws");
-    law_json(&out, &of->subject);
-    json_key(&out, "repairs");
-    check_repairs_json(of, &out);
-    if (of->costs) {
-        json_key(&out, "costs");
-        costs_json(&out, &of->subject, 0);
-    }
-    if (of->deny) {
-        json_key(&out, "denied");
-        costs_json(&out, &of->subject, of->deny);
-    }
-    json_end(&out);
-}
-
 static void count_denied(check_report *of) {
     cost_cell cell;
-    for (size_t at = 0; of->deny && costs_next(&of->subject, &at, &cell);)
+    for (size_t position = 0; of->deny && costs_next(&of->subject, &position, &cell);)
         of->denied += costs_denied(&of->subject, &cell, of->deny) != 0;
 }
 

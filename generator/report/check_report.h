@@ -1,23 +1,25 @@
-/* What `joinery check` finds out beside the verdicts on laws, and its answer. */
+/* What `joinery check` finds beside the verdicts on laws, and its answer. */
 #ifndef JOINERY_REPORT_CHECK_REPORT_H
 #define JOINERY_REPORT_CHECK_REPORT_H
 
 #include "lattice/repair.h"
 #include "report/costs.h"
 
-/* What is asked for, and what came of it. */
+/* What is asked for, and what is found. */
 typedef struct check_report {
+    /* given */
     law_subject subject;
     const lat_shape *shape;
-    bool costs;      /* list them */
-    unsigned deny;   /* DENY_... */
-    size_t denied;   /* ordered cells */
-    bool *redundant; /* an edge each; NULL where the order is not transitive */
+    bool costs;    /* list them */
+    unsigned deny; /* DENY_... */
+    /* found */
+    size_t denied;   /* ordered pairs whose promotion is denied */
+    bool *redundant; /* whether each edge of the spec follows from others; NULL where the order is not transitive */
     size_t redundant_count;
     lat_repairs repairs; /* looked for where a law that must hold fails */
 } check_report;
 
-/* Fills in what came of it. */
+/* Fills in what is found; check_report_free() frees it. */
 void check_report_find(check_report *of);
 void check_report_free(check_report *of);
 
@@ -26,8 +28,5 @@ void check_report_free(check_report *of);
  * could not be decided.
  */
 lat_verdict check_verdict(const check_report *of);
-
-/* The report for programs. */
-void check_json(const check_report *of, text *to);
 
 #endif

@@ -1,15 +1,17 @@
 #include "report/costs.h"
 #include "base/memory.h"
+#include "report/law_sentences.h"
+#include "report/meanings.h"
 
 static val_cost cost_of(const law_subject *of, lat_id operand, lat_id join) {
     return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
 }
 
-bool costs_next(const law_subject *of, size_t *at, cost_cell *cell) {
+bool costs_next(const law_subject *of, size_t *position, cost_cell *cell) {
     const size_t n = of->promotion->n;
     const spec_dtype *dtypes = of->spec->dtypes;
-    for (; *at < n * n; ++*at) {
-        const lat_id a = (lat_id)(*at / n), b = (lat_id)(*at % n), join = lat_join(of->promotion, a, b);
+    for (; *position < n * n; ++*position) {
+        const lat_id a = (lat_id)(*position / n), b = (lat_id)(*position % n), join = lat_join(of->promotion, a, b);
         if (join == LAT_NONE) continue;
         *cell = (cost_cell){.a = a,
                             .b = b,
@@ -17,7 +19,7 @@ bool costs_next(const law_subject *of, size_t *at, cost_cell *cell) {
                             .a_cost = cost_of(of, a, join),
                             .b_cost = cost_of(of, b, join),
                             .wider = val_wider(&dtypes[a].values, &dtypes[b].values, &dtypes[join].values)};
-        ++*at;
+        ++*position;
         return true;
     }
     return false;
@@ -39,44 +41,44 @@ unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned den
     return does & deny;
 }
 
-void costs_json(json *to, const law_subject *of, unsigned deny) {
+void costs_json(json *out, const law_subject *of, unsigned deny) {
     cost_cell cell;
-    json_array(to, JSON_LINES);
-    for (size_t at = 0; costs_next(of, &at, &cell);) {
+    json_array(out, JSON_LINES);
+    for (size_t position = 0; costs_next(of, &position, &cell);) {
         if (deny && !costs_denied(of, &cell, deny)) continue;
-        json_object(to, JSON_INLINE);
-        json_string_member(to, "a", law_dtype(of, cell.a));
-        json_string_member(to, "b", law_dtype(of, cell.b));
-        json_string_member(to, "join", law_dtype(of, cell.join));
-        json_string_member(to, "a_cost", val_cost_name(cell.a_cost));
-        json_string_member(to, "b_cost", val_cost_name(cell.b_cost));
-        json_bool_member(to, "wider", cell.wider);
-        json_end(to);
+        json_object(out, JSON_INLINE);
+        json_string_member(out, "a", law_dtype(of, cell.a));
+        json_string_member(out, "b", law_dtype(of, cell.b));
+        json_string_member(out, "join", law_dtype(of, cell.join));
+        json_string_member(out, "a_cost", val_cost_name(cell.a_cost));
+        json_string_member(out, "b_cost", val_cost_name(cell.b_cost));
+        json_bool_member(out, "wider", cell.wider);
+        json_end(out);
     }
-    json_end(to);
+    json_end(out);
 }
 
-/* True if a is promoted to join beside b, on either side. */
+/* True if a and b have that join, in either order. */
 static bool joins_to(const law_subject *of, lat_id a, lat_id b, lat_id join) {
     return lat_join(of->promotion, a, b) == join || lat_join(of->promotion, b, a) == join;
 }
 
-/* "i32 -> f16 beside f16, f*" */
-static void add_conversion(document *to, const law_subject *of, lat_id a, lat_id join) {
+/* "i32 -> f16, combined with f16, f*" */
+static void add_conversion(document *page, const law_subject *of, lat_id a, lat_id join) {
     text line = {0};
-    const char *separator = " beside ";
+    const char *separator = ", combined with ";
     text_printf(&line, "%s -> %s", law_dtype(of, a), law_dtype(of, join));
     for (size_t b = 0; b < of->promotion->n; b++) {
         if (!joins_to(of, a, (lat_id)b, join)) continue;
         text_printf(&line, "%s%s", separator, law_dtype(of, (lat_id)b));
         separator = ", ";
     }
-    doc_item(to, 2, PAINT_PLAIN, text_string(&line));
+    doc_item(page, 2, PAINT_PLAIN, text_string(&line));
     text_free(&line);
 }
 
-/* Lists the conversions of a class, or just counts them where `to` is NULL; returns how many there are. */
-static size_t each_conversion(document *to, const law_subject *of, val_cost cost, bool weak) {
+/* Lists the conversions of a class, or just counts them where `page` is NULL; returns how many there are. */
+static size_t each_conversion(document *page, const law_subject *of, val_cost cost, bool weak) {
     const size_t n = of->promotion->n;
     size_t count = 0;
     size_t *seen_for = mem_alloc_zeroed(n, sizeof *seen_for); /* a join: the last operand that it was seen for, + 1 */
@@ -90,81 +92,83 @@ static size_t each_conversion(document *to, const law_subject *of, val_cost cost
             seen_for[join] = a + 1;
             if (cost_of(of, (lat_id)a, join) != cost) continue;
             count++;
-            if (to) add_conversion(to, of, (lat_id)a, join);
+            if (page) add_conversion(page, of, (lat_id)a, join);
         }
     }
     mem_free(seen_for);
     return count;
 }
 
-static void add_class(document *to, const law_subject *of, val_cost cost, bool weak) {
+static void add_class(document *page, const law_subject *of, val_cost cost, bool weak) {
     const size_t count = each_conversion(NULL, of, cost, weak);
     if (count == 0) return;
     text line = {0};
-    text_printf(&line, "%s: %zu conversion%s", val_cost_name(cost), count, count == 1 ? "" : "s");
-    doc_item(to, 1, PAINT_PLAIN, text_string(&line));
+    text_printf(&line, "%s (%s): %zu conversion%s", val_cost_name(cost), meaning_of_cost(cost), count,
+                count == 1 ? "" : "s");
+    doc_item(page, 1, PAINT_PLAIN, text_string(&line));
     text_free(&line);
-    /* nothing is to be said of what loses nothing, or of what nothing is known */
-    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(to, of, cost, weak);
+    /* conversions that lose nothing, or of which nothing is known, are only counted */
+    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, of, cost, weak);
 }
 
 /* "u8 v i8 = i16 (u8 rounds)"; of two mirrored cells with the same join only the first. False for the second. */
-static bool cell_sentence(text *to, const law_subject *of, const cost_cell *cell, unsigned what) {
+static bool cell_sentence(text *out, const law_subject *of, const cost_cell *cell, unsigned what, const char *join) {
     if (cell->a > cell->b && lat_join(of->promotion, cell->b, cell->a) == cell->join) return false;
     const char *a = law_dtype(of, cell->a), *b = law_dtype(of, cell->b);
-    text_printf(to, "%s v %s = %s", a, b, law_dtype(of, cell->join));
+    text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(of, cell->join));
     const char *separator = " (";
     for (int side = 0; side < 2; side++) {
         if (side && cell->a == cell->b) break;
         const lat_id operand = side ? cell->b : cell->a;
         const val_cost cost = side ? cell->b_cost : cell->a_cost;
         if (!(deny_bit(cost) & what) || of->spec->dtypes[operand].weak_of) continue;
-        text_printf(to, "%s%s %s", separator, law_dtype(of, operand), val_cost_name(cost));
+        text_printf(out, "%s%s %s", separator, law_dtype(of, operand), val_cost_name(cost));
         separator = ", ";
     }
     if (what & DENY_WIDER && cell->wider) {
-        text_printf(to, "%swider", separator);
+        text_printf(out, "%swider", separator);
         separator = ", ";
     }
-    if (separator[0] == ',') text_add_char(to, ')');
+    if (separator[0] == ',') text_add_char(out, ')');
     return true;
 }
 
-static void add_wider(document *to, const law_subject *of) {
+static void add_wider(document *page, const law_subject *of) {
     cost_cell cell;
     size_t count = 0;
-    for (size_t at = 0; costs_next(of, &at, &cell);) {
+    for (size_t position = 0; costs_next(of, &position, &cell);) {
         if (!costs_denied(of, &cell, DENY_WIDER)) continue;
         text line = {0};
-        if (count++ == 0) doc_item(to, 1, PAINT_PLAIN, "wider than both operands:");
-        if (cell_sentence(&line, of, &cell, 0)) doc_item(to, 2, PAINT_PLAIN, text_string(&line));
+        if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider (the result has more bits than both operands):");
+        if (cell_sentence(&line, of, &cell, 0, doc_join(page))) doc_item(page, 2, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
 }
 
-void costs_document(document *to, const law_subject *of) {
+void costs_document(document *page, const law_subject *of) {
     for (int weak = 0; weak < 2; weak++) {
         bool any = false;
         for (size_t i = 0; i < of->spec->dtype_count; i++)
             any = any || (of->spec->dtypes[i].weak_of != NULL) == weak;
         if (!any) continue;
-        doc_heading(to, weak ? "What promotions cost weak operands" : "What promotions cost strong operands");
+        doc_heading(page, weak ? "What promotions cost weak operands (--deny does not count these)"
+                               : "What promotions cost strong operands");
         for (val_cost cost = VAL_EXACT; cost <= VAL_UNKNOWN; cost++)
-            add_class(to, of, cost, weak);
-        if (!weak) add_wider(to, of);
+            add_class(page, of, cost, weak);
+        if (!weak) add_wider(page, of);
     }
 }
 
-size_t costs_denied_document(document *to, const law_subject *of, unsigned deny) {
+void costs_denied_document(document *page, const law_subject *of, unsigned deny) {
     cost_cell cell;
-    size_t count = 0;
-    for (size_t at = 0; costs_next(of, &at, &cell);) {
+    bool any = false;
+    for (size_t position = 0; costs_next(of, &position, &cell);) {
         const unsigned what = costs_denied(of, &cell, deny);
         if (!what) continue;
-        if (count++ == 0) doc_heading(to, "Denied");
+        if (!any) doc_heading(page, "Promotions that --deny forbids");
+        any = true;
         text line = {0};
-        if (cell_sentence(&line, of, &cell, what)) doc_item(to, 1, PAINT_BAD, text_string(&line));
+        if (cell_sentence(&line, of, &cell, what, doc_join(page))) doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
     }
-    return count;
 }

@@ -1,9 +1,10 @@
-/* What the cells of a promotion cost their operands (contract: what a promotion costs). */
+/* What promotions cost their operands, by the classes of specs/reference.md. */
 #ifndef JOINERY_REPORT_COSTS_H
 #define JOINERY_REPORT_COSTS_H
 
 #include "report/document.h"
-#include "report/laws_report.h"
+#include "report/json.h"
+#include "report/law_subject.h"
 
 /* What can be denied: X(ENUM, bit, word), in the order of --deny. */
 #define COST_FOR_EACH_DENIAL(X)                                                                                        \
@@ -16,25 +17,29 @@
 enum { COST_FOR_EACH_DENIAL(COST_DENY_ENUM) };
 #undef COST_DENY_ENUM
 
+/* An ordered pair with its join, and what the conversions of both operands to it cost. */
 typedef struct cost_cell {
     lat_id a, b, join;
     val_cost a_cost, b_cost;
     bool wider;
 } cost_cell;
 
-/* Steps through the defined cells in row order; *at begins as 0. False at the end. */
-bool costs_next(const law_subject *of, size_t *at, cost_cell *cell);
+/* Steps through the pairs that have a join, in row order; *position begins as 0. False at the end. */
+bool costs_next(const law_subject *of, size_t *position, cost_cell *cell);
 
-/* What of `deny` the strong operands of a cell do. */
+/* Which of the bits of `deny` apply to the strong operands of a cell. */
 unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned deny);
 
-/* An array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: all defined cells, or with `deny` those denied. */
-void costs_json(json *to, const law_subject *of, unsigned deny);
+/*
+ * Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: of all pairs with a join, or with `deny` of
+ * those denied.
+ */
+void costs_json(json *out, const law_subject *of, unsigned deny);
 
-/* The costs as conversions by class, weak operands apart. */
-void costs_document(document *to, const law_subject *of);
+/* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */
+void costs_document(document *page, const law_subject *of);
 
-/* The denied cells, one item each; returns the number of ordered cells. */
-size_t costs_denied_document(document *to, const law_subject *of, unsigned deny);
+/* Adds the denied promotions, one item each. */
+void costs_denied_document(document *page, const law_subject *of, unsigned deny);
 
 #endif

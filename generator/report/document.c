@@ -58,21 +58,25 @@ static void add_painted(document *to, paint colour, const char *utf8) {
     }
 }
 
-/* Ends the block before and opens the next: a blank line in text and Markdown, elements in HTML. */
-static void enter(document *to, document_block block) {
+/* Closes the element before and opens the next: a blank line in text and Markdown, elements in HTML. */
+static void enter(document *to, document_element element) {
     static const char *const opening[] = {"", "", "<dl>\n", ""};
     static const char *const closing[] = {"", "", "</dl>\n", ""};
-    if (to->block == block && block != BLOCK_NONE && block != BLOCK_PARAGRAPH) return;
+    if (to->element == element && element != ELEMENT_NONE && element != ELEMENT_PARAGRAPH) return;
     if (in_html(to)) {
         for (; to->level > 0; to->level--)
             text_add(to->to, "</li>\n</ul>\n");
-        text_add(to->to, closing[to->block]);
-        text_add(to->to, opening[block]);
+        text_add(to->to, closing[to->element]);
+        text_add(to->to, opening[element]);
     } else if (to->begun) {
         text_add_char(to->to, '\n');
     }
     to->begun = true;
-    to->block = block;
+    to->element = element;
+}
+
+const char *doc_join(const document *of) {
+    return of->format == FORMAT_TEXT ? style_join(of->style) : "v";
 }
 
 void doc_begin(document *to, const char *title, const char *intro) {
@@ -88,7 +92,7 @@ void doc_begin(document *to, const char *title, const char *intro) {
         text_add_char(to->to, '\n');
     }
     to->begun = true;
-    to->block = BLOCK_NONE;
+    to->element = ELEMENT_NONE;
     if (!intro) return;
     if (to->format != FORMAT_TEXT) {
         doc_paragraph(to, PAINT_PLAIN, intro);
@@ -99,7 +103,7 @@ void doc_begin(document *to, const char *title, const char *intro) {
 }
 
 void doc_heading(document *to, const char *heading) {
-    enter(to, BLOCK_NONE);
+    enter(to, ELEMENT_NONE);
     if (in_html(to)) text_add(to->to, "<h2>");
     if (to->format == FORMAT_MD) text_add(to->to, "## ");
     add_painted(to, in_html(to) ? PAINT_PLAIN : PAINT_BOLD, heading);
@@ -108,7 +112,7 @@ void doc_heading(document *to, const char *heading) {
 }
 
 void doc_paragraph(document *to, paint colour, const char *sentence) {
-    enter(to, BLOCK_PARAGRAPH);
+    enter(to, ELEMENT_PARAGRAPH);
     if (in_html(to)) text_add(to->to, "<p>");
     add_painted(to, colour, sentence);
     text_add(to->to, in_html(to) ? "</p>\n" : "\n");
@@ -149,13 +153,13 @@ void doc_fact(document *to, const char *name, const char *format, ...) {
     if (length > 0) vsnprintf(value, (size_t)length + 1, format, again);
     va_end(again);
     va_end(arguments);
-    enter(to, BLOCK_FACTS);
+    enter(to, ELEMENT_FACTS);
     add_fact(to, name, value);
     mem_free(value);
 }
 
 void doc_item(document *to, int level, paint colour, const char *sentence) {
-    enter(to, BLOCK_ITEMS);
+    enter(to, ELEMENT_ITEMS);
     if (in_html(to)) {
         while (to->level > level) {
             text_add(to->to, "</li>\n</ul>\n");
@@ -177,12 +181,12 @@ void doc_item(document *to, int level, paint colour, const char *sentence) {
 }
 
 void doc_grid(document *to, const grid *of) {
-    enter(to, BLOCK_NONE);
+    enter(to, ELEMENT_NONE);
     grid_write(of, to->format, to->style, to->to);
 }
 
 void doc_end(document *to) {
     if (!in_html(to)) return;
-    enter(to, BLOCK_NONE);
+    enter(to, ELEMENT_NONE);
     text_add(to->to, "</body>\n</html>\n");
 }

@@ -13,7 +13,8 @@ static const kind_colours colours[VAL_KIND_COUNT] = {
     [VAL_COMPLEX] = {"#f8d8e8", "#c9488b"}, [VAL_FIXED] = {"#e6dffc", "#7f63cf"},
     [VAL_OPAQUE] = {"#f3eccb", "#a08b21"},  [VAL_ABSTRACT] = {"#f2f2f2", "#8f8f8f"},
 };
-size_t *drawing_starts(const lat_shape *shape, size_t n) {
+/* By dtype i: its covering edges upward are hasse[starts[i]] .. hasse[starts[i + 1] - 1]. The caller frees. */
+static size_t *edge_starts(const lat_shape *shape, size_t n) {
     size_t *starts = mem_alloc_zeroed(n + 1, sizeof *starts);
     for (size_t i = 0; i < shape->hasse_count; i++)
         starts[shape->hasse[i].from + 1]++;
@@ -24,7 +25,7 @@ size_t *drawing_starts(const lat_shape *shape, size_t n) {
 
 /* A dtype's level: the edges on the longest chain that ends in it. Returns the number of levels. */
 static size_t find_levels(const lat_order *order, const lat_shape *shape, size_t *levels) {
-    size_t *starts = drawing_starts(shape, order->n), count = 0;
+    size_t *starts = edge_starts(shape, order->n), count = 0;
     for (size_t i = 0; i < order->n; i++)
         levels[i] = 0;
     for (size_t position = 0; position < order->n; position++) {
@@ -47,17 +48,17 @@ typedef struct by_level {
 
 static by_level group(const lat_order *order, const lat_shape *shape) {
     size_t *levels = mem_alloc(order->n * sizeof *levels);
-    by_level to = {.count = find_levels(order, shape, levels)};
-    to.starts = mem_alloc_zeroed(to.count + 2, sizeof *to.starts);
-    to.members = mem_alloc(order->n * sizeof *to.members);
+    by_level all = {.count = find_levels(order, shape, levels)};
+    all.starts = mem_alloc_zeroed(all.count + 2, sizeof *all.starts);
+    all.members = mem_alloc(order->n * sizeof *all.members);
     for (size_t i = 0; i < order->n; i++)
-        to.starts[levels[i] + 2]++;
-    for (size_t i = 2; i < to.count + 2; i++)
-        to.starts[i] += to.starts[i - 1];
+        all.starts[levels[i] + 2]++;
+    for (size_t i = 2; i < all.count + 2; i++)
+        all.starts[i] += all.starts[i - 1];
     for (size_t i = 0; i < order->n; i++)
-        to.members[to.starts[levels[i] + 1]++] = (lat_id)i;
+        all.members[all.starts[levels[i] + 1]++] = (lat_id)i;
     mem_free(levels);
-    return to;
+    return all;
 }
 
 static void group_free(by_level *of) {
@@ -65,99 +66,99 @@ static void group_free(by_level *of) {
     mem_free(of->members);
 }
 
-void drawing_dot(text *to, const spec *of, const lat_order *order, const lat_shape *shape) {
-    text_printf(to, "digraph %s {\n", of->name);
-    text_add(to, "  rankdir=BT;\n"
-                 "  bgcolor=\"transparent\";\n"
-                 "  nodesep=0.3;\n"
-                 "  ranksep=0.35;\n"
-                 "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
-                 "fontcolor=\"#1f2328\", height=0.34, width=0.62, margin=\"0.1,0.04\", penwidth=1.4];\n"
-                 "  edge [color=\"#7d8590\", arrowsize=0.65, penwidth=1.2];\n\n");
+void drawing_dot(text *out, const spec *of, const lat_order *order, const lat_shape *shape) {
+    text_printf(out, "digraph %s {\n", of->name);
+    text_add(out, "  rankdir=BT;\n"
+                  "  bgcolor=\"transparent\";\n"
+                  "  nodesep=0.3;\n"
+                  "  ranksep=0.35;\n"
+                  "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
+                  "fontcolor=\"#1f2328\", height=0.34, width=0.62, margin=\"0.1,0.04\", penwidth=1.4];\n"
+                  "  edge [color=\"#7d8590\", arrowsize=0.65, penwidth=1.2];\n\n");
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i];
         const kind_colours look = colours[dtype->values.kind];
-        text_add(to, "  ");
-        escape_dot(to, dtype->name);
-        text_printf(to, " [fillcolor=\"%s\", color=\"%s\"%s];\n", look.fill, look.line,
+        text_add(out, "  ");
+        escape_dot(out, dtype->name);
+        text_printf(out, " [fillcolor=\"%s\", color=\"%s\"%s];\n", look.fill, look.line,
                     dtype->weak_of ? ", style=\"rounded,filled,dashed\"" : "");
     }
     by_level levels = group(order, shape);
     bool first = true;
     for (size_t level = 0; level < levels.count; level++) {
         if (levels.starts[level + 1] - levels.starts[level] < 2) continue;
-        text_add(to, first ? "\n  { rank=same;" : "  { rank=same;");
+        text_add(out, first ? "\n  { rank=same;" : "  { rank=same;");
         first = false;
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
-            text_add_char(to, ' ');
-            escape_dot(to, of->dtypes[levels.members[i]].name);
-            text_add_char(to, ';');
+            text_add_char(out, ' ');
+            escape_dot(out, of->dtypes[levels.members[i]].name);
+            text_add_char(out, ';');
         }
-        text_add(to, " }\n");
+        text_add(out, " }\n");
     }
     group_free(&levels);
-    if (shape->hasse_count) text_add_char(to, '\n');
+    if (shape->hasse_count) text_add_char(out, '\n');
     for (size_t i = 0; i < shape->hasse_count; i++) {
-        text_add(to, "  ");
-        escape_dot(to, of->dtypes[shape->hasse[i].from].name);
-        text_add(to, " -> ");
-        escape_dot(to, of->dtypes[shape->hasse[i].to].name);
-        text_add(to, ";\n");
+        text_add(out, "  ");
+        escape_dot(out, of->dtypes[shape->hasse[i].from].name);
+        text_add(out, " -> ");
+        escape_dot(out, of->dtypes[shape->hasse[i].to].name);
+        text_add(out, ";\n");
     }
-    text_add(to, "}\n");
+    text_add(out, "}\n");
 }
 
-void drawing_mermaid(text *to, const spec *of, const lat_order *order, const lat_shape *shape) {
+void drawing_mermaid(text *out, const spec *of, const lat_order *order, const lat_shape *shape) {
     (void)order;
     bool used[VAL_KIND_COUNT] = {false}, weak = false;
-    text_add(to, "flowchart BT\n");
+    text_add(out, "flowchart BT\n");
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i];
-        text_printf(to, "  d%zu(", i);
-        escape_mermaid(to, dtype->name);
-        text_printf(to, "):::%s\n", val_kind_name(dtype->values.kind));
+        text_printf(out, "  d%zu(", i);
+        escape_mermaid(out, dtype->name);
+        text_printf(out, "):::%s\n", val_kind_name(dtype->values.kind));
         used[dtype->values.kind] = true;
         weak = weak || dtype->weak_of;
     }
     for (size_t i = 0; i < shape->hasse_count; i++)
-        text_printf(to, "  d%u --> d%u\n", shape->hasse[i].from, shape->hasse[i].to);
+        text_printf(out, "  d%u --> d%u\n", shape->hasse[i].from, shape->hasse[i].to);
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         if (used[kind])
-            text_printf(to, "  classDef %s fill:%s,stroke:%s,color:#1f2328\n", val_kind_name((val_kind)kind),
+            text_printf(out, "  classDef %s fill:%s,stroke:%s,color:#1f2328\n", val_kind_name((val_kind)kind),
                         colours[kind].fill, colours[kind].line);
     }
     if (!weak) return;
-    text_add(to, "  classDef weak stroke-dasharray:5 3\n  class ");
+    text_add(out, "  classDef weak stroke-dasharray:5 3\n  class ");
     bool first = true;
     for (size_t i = 0; i < of->dtype_count; i++) {
         if (!of->dtypes[i].weak_of) continue;
-        text_printf(to, "%sd%zu", first ? "" : ",", i);
+        text_printf(out, "%sd%zu", first ? "" : ",", i);
         first = false;
     }
-    text_add(to, " weak\n");
+    text_add(out, " weak\n");
 }
 
-void drawing_text(text *to, style with, const spec *of, const lat_order *order, const lat_shape *shape) {
+void drawing_text(text *out, style with, const spec *of, const lat_order *order, const lat_shape *shape) {
     by_level levels = group(order, shape);
-    style_add(to, with, PAINT_BOLD, "level  dtypes");
-    text_add_char(to, '\n');
+    style_add(out, with, PAINT_BOLD, "level  dtypes");
+    text_add_char(out, '\n');
     for (size_t level = levels.count; level-- > 0;) {
-        text_printf(to, "%5zu  ", level);
+        text_printf(out, "%5zu  ", level);
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++)
-            text_printf(to, "%s%s", i > levels.starts[level] ? " " : "", of->dtypes[levels.members[i]].name);
-        text_add_char(to, '\n');
+            text_printf(out, "%s%s", i > levels.starts[level] ? " " : "", of->dtypes[levels.members[i]].name);
+        text_add_char(out, '\n');
     }
-    if (shape->hasse_count) text_add_char(to, '\n');
-    size_t *starts = drawing_starts(shape, order->n);
+    if (shape->hasse_count) text_add_char(out, '\n');
+    size_t *starts = edge_starts(shape, order->n);
     for (size_t level = 0; level < levels.count; level++) {
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             const lat_id from = levels.members[i];
             if (starts[from] == starts[from + 1]) continue;
-            text_printf(to, "%s ", of->dtypes[from].name);
-            style_add(to, with, PAINT_DIM, with.boxes ? "→" : "->");
+            text_printf(out, "%s ", of->dtypes[from].name);
+            style_add(out, with, PAINT_DIM, with.boxes ? "→" : "->");
             for (size_t edge = starts[from]; edge < starts[from + 1]; edge++)
-                text_printf(to, "%s %s", edge > starts[from] ? "," : "", of->dtypes[shape->hasse[edge].to].name);
-            text_add_char(to, '\n');
+                text_printf(out, "%s %s", edge > starts[from] ? "," : "", of->dtypes[shape->hasse[edge].to].name);
+            text_add_char(out, '\n');
         }
     }
     mem_free(starts);

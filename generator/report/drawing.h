@@ -7,14 +7,9 @@
 #include "report/style.h"
 #include "spec/spec.h"
 
-void drawing_dot(text *to, const spec *of, const lat_order *order, const lat_shape *shape);
-void drawing_mermaid(text *to, const spec *of, const lat_order *order, const lat_shape *shape);
-void drawing_text(text *to, style with, const spec *of, const lat_order *order, const lat_shape *shape);
-
-/*
- * The covering edges by lower end: those from dtype i are hasse[starts[i]] .. hasse[starts[i + 1] - 1]. malloc'd, the
- * caller frees.
- */
-size_t *drawing_starts(const lat_shape *shape, size_t n);
+/* Each appends the drawing of the spec's order, which is transitive and has that shape. */
+void drawing_dot(text *out, const spec *of, const lat_order *order, const lat_shape *shape);
+void drawing_mermaid(text *out, const spec *of, const lat_order *order, const lat_shape *shape);
+void drawing_text(text *out, style with, const spec *of, const lat_order *order, const lat_shape *shape);
 
 #endif

@@ -5,7 +5,7 @@
 #include "report/json.h"
 #include "spec/spec.h"
 
-/* A key and the list of the dtypes of a spec that have those ids. */
-void json_dtypes_member(json *to, const char *key, const spec *names, const lat_id *ids, size_t count);
+/* Adds a key and the list of the names that `count` ids stand for, in an object. */
+void json_dtypes_member(json *out, const char *key, const spec *names, const lat_id *ids, size_t count);
 
 #endif

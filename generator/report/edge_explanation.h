@@ -1,19 +1,24 @@
-/* What one edge more would do to a spec: `joinery explain SPEC --with-edge A,B`. */
+/* What one more edge would do to a spec: `joinery explain SPEC --with-edge A,B`. */
 #ifndef JOINERY_REPORT_EDGE_EXPLANATION_H
 #define JOINERY_REPORT_EDGE_EXPLANATION_H
 
+#include "lattice/laws.h"
 #include "report/changes.h"
 #include "report/document.h"
-#include "report/laws_report.h"
 
-typedef enum edge_verdict { EDGE_KEEPS, EDGE_BREAKS, EDGE_FOLLOWS, EDGE_CIRCLE } edge_verdict;
+typedef enum edge_verdict {
+    EDGE_KEEPS,   /* every law that must hold still does */
+    EDGE_BREAKS,  /* a law that must hold fails with it */
+    EDGE_FOLLOWS, /* there is a path between its ends already */
+    EDGE_CYCLE    /* there is a path back */
+} edge_verdict;
 
-/* The edge, and the promotion with it unless there is a path between its ends already. */
+/* The edge, and for EDGE_KEEPS and EDGE_BREAKS the promotion with it. */
 typedef struct edge_explanation {
     const spec *spec;
     lat_edge edge;
     edge_verdict verdict;
-    lat_id *path; /* of covering edges: the edge follows from it, or closes it to a circle */
+    lat_id *path; /* of covering edges: from `from` to `to`, or back for EDGE_CYCLE */
     size_t path_length;
     lat_promotion after;
     lat_shape shape_after;
@@ -21,12 +26,16 @@ typedef struct edge_explanation {
     changes changes;
 } edge_explanation;
 
-/* Adds an edge to a promotion in lattice form; edge_explanation_free frees what comes of it. */
+/*
+ * Adds an edge to the promotion of a spec in lattice form, whose order has that shape. edge_explanation_free() frees
+ * what is found.
+ */
 void edge_explanation_find(const spec *names, const lat_promotion *before, const lat_shape *shape, lat_edge edge,
-                           edge_explanation *to);
+                           edge_explanation *found);
 void edge_explanation_free(edge_explanation *of);
 
-void edge_explanation_document(document *to, const edge_explanation *of);
-void edge_explanation_json(text *to, const edge_explanation *of);
+/* Writes the whole document, or a JSON object. */
+void edge_explanation_document(document *page, const edge_explanation *of);
+void edge_explanation_json(text *out, const edge_explanation *of);
 
 #endif

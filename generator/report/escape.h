@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 
-void escape_html(text *to, const char *utf8);     /* in an element or a quoted attribute; also XML and Mermaid */
+void escape_html(text *to, const char *utf8);     /* in an element or a quoted attribute */
 void escape_markdown(text *to, const char *utf8); /* in a line or a table cell */
 void escape_csv(text *to, const char *utf8);      /* a field, quoted where it must be */
 void escape_dot(text *to, const char *utf8);      /* a double-quoted string with its quotes */

@@ -19,7 +19,9 @@ typedef enum report_format {
         FORMAT_COUNT
 } report_format;
 
-const char *report_format_name(report_format format); /* "json" */
-const char *report_format_what(report_format format); /* "one JSON object, for programs" */
+/* "json" */
+const char *report_format_name(report_format format);
+/* "one JSON object, for programs" */
+const char *report_format_what(report_format format);
 
 #endif

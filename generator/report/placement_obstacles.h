@@ -1,13 +1,13 @@
-/* Why a placement has not the edges that would lose nothing: each with a pair that it would spoil. */
+/* Why a placement leaves out edges that would lose no value: each with a pair whose join it would change. */
 #ifndef JOINERY_REPORT_PLACEMENT_OBSTACLES_H
 #define JOINERY_REPORT_PLACEMENT_OBSTACLES_H
 
 #include "report/placement_report.h"
 
-/* A heading and an item an edge; nothing where every conversion without a loss is an edge already. */
-void placement_obstacles_document(document *to, const placement_subject *of, const lat_placement *at);
+/* Adds a heading and an item for each such edge; nothing where there is none. */
+void placement_obstacles_document(document *page, const placement_subject *of, const lat_placement *placement);
 
-/* An object an edge, in the open array: "from", "to", and the members of a change. */
-void placement_obstacles_json(json *to, const placement_subject *of, const lat_placement *at);
+/* Adds an object for each such edge to the open array: "from", "to", and the members of change_members(). */
+void placement_obstacles_json(json *out, const placement_subject *of, const lat_placement *placement);
 
 #endif

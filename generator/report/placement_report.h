@@ -1,4 +1,4 @@
-/* Placements of a new dtype, told to people and to programs. */
+/* Placements of a new dtype, for people and for programs. */
 #ifndef JOINERY_REPORT_PLACEMENT_REPORT_H
 #define JOINERY_REPORT_PLACEMENT_REPORT_H
 
@@ -10,19 +10,20 @@
 typedef struct placement_subject {
     const spec *names;              /* the given dtypes, and the new one as the last */
     const lat_promotion *promotion; /* of the given ones */
-    const lat_placements *found;
+    const lat_placements *found;    /* the cheapest first */
 } placement_subject;
 
-/* "f* -> f8 -> bf16, f16". */
-void placement_sentence(text *to, const placement_subject *of, const lat_placement *at);
+/* Appends the edges: "f* -> f8 -> bf16, f16". */
+void placement_sentence(text *out, const placement_subject *of, const lat_placement *placement);
 
-/* "8 overflow, 3 are wider than both": what its promotions cost, "nothing is lost" where that is so. */
-void placement_price(text *to, const lat_placement *at);
+/* Appends what its promotions cost: "8 conversions overflow, 3 joins are wider than both operands", or "nothing is
+ * lost". */
+void placement_costs(text *out, const lat_placement *placement);
 
-/* The placements one after the other, and why the first has not more edges. */
-void placement_document(document *to, const placement_subject *of);
+/* Adds the placements, and why the first has not more edges. */
+void placement_document(document *page, const placement_subject *of);
 
-/* { "dtype", "placements": [...], "cut", "more", "obstacles": [...] } as members of an object. */
-void placement_members(json *to, const placement_subject *of);
+/* Adds the members "dtype", "placements", "more", "cut" and "obstacles" to the open object. */
+void placement_members(json *out, const placement_subject *of);
 
 #endif

@@ -1,4 +1,4 @@
-/* How text for people looks: colour and box drawing, for terminals alone. */
+/* How text for people looks: colour, box drawing and the sign of a join, for terminals alone. */
 #ifndef JOINERY_REPORT_STYLE_H
 #define JOINERY_REPORT_STYLE_H
 
@@ -7,13 +7,21 @@
 #include <stdbool.h>
 
 typedef struct style {
-    bool colour, boxes;
+    bool colour;
+    bool boxes;     /* lines of box drawing, and arrows */
+    bool join_sign; /* the join of two dtypes is written with U+2228 */
 } style;
 
 typedef enum paint { PAINT_PLAIN, PAINT_BOLD, PAINT_DIM, PAINT_GOOD, PAINT_BAD } paint;
 
-/* The style for what goes to the file descriptor: plain unless it is a terminal; colour only without NO_COLOR. */
+/*
+ * The style for what goes to the file descriptor: plain unless it is a terminal; colour only without NO_COLOR, the sign
+ * of a join only in a UTF-8 locale.
+ */
 style style_for(int descriptor);
+
+/* What stands between two dtypes for their join: "∨" (U+2228) where the style has it, else "v". */
+const char *style_join(style with);
 
 /* Appends the string, in that colour where the style has colours. */
 void style_add(text *to, style with, paint colour, const char *string);

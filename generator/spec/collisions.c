@@ -55,7 +55,7 @@ static const reserved_name lower_case[] = {
 #undef TYPE
 #undef FUNCTION
 
-/* What has a name: words, and perhaps the name of a dtype or operation behind them. */
+/* What has a name: words, and perhaps the name of a dtype or operation after them. */
 typedef struct name_owner {
     const char *words, *name; /* name may be NULL; neither is copied */
 } name_owner;

@@ -5,10 +5,10 @@
 #include "base/text.h"
 #include "spec/complete_names.h"
 
-/* What the spec must be extended by, for a reader who finds the given one at `extends`. */
-void complete_write_extension(text *to, const completed *of, const char *extends);
+/* Appends a Lua file that extends the given spec, which is called `extends` there, by what it lacks. */
+void complete_write_extension(const completed *of, const char *extends, text *lua);
 
-/* The given spec and what it lacks as one spec. Changes of->spec. */
-void complete_write_whole(text *to, completed *of);
+/* Appends a Lua file of the given spec together with what it lacks. Changes of->spec. */
+void complete_write_whole(completed *of, text *lua);
 
 #endif

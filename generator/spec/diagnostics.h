@@ -1,5 +1,5 @@
 /*
- * What is wrong with a spec (specs/reference.md, "Bad specs"). A diagnostic is one line: `FILE:LINE: error: WHAT (HINT)
+ * What is wrong with a spec (specs/reference.md, "Bad specs"). A diagnostic is one line, `FILE:LINE: error: WHAT (HINT)
  * [NAME]`. Diagnostics that do not depend on each other are collected, so that one run reports them all.
  */
 #ifndef JOINERY_SPEC_DIAGNOSTICS_H
@@ -36,7 +36,7 @@ char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, c
 
 struct text;
 /*
- * Appends the diagnostics to `lines`, one a line: files in the order of their first diagnostics, lines of a file in
+ * Appends the diagnostics to `lines`, one per line: files in the order of their first diagnostics, lines of a file in
  * order, repeated ones once.
  */
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, struct text *lines);

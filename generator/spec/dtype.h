@@ -22,7 +22,7 @@ const char **dtype_known_names(void);
 /* The well-known dtype of that name, or NULL. */
 const dtype_known *dtype_find_known(const char *name);
 
-/* Bytes an element takes in memory; not for opaque dtypes, whose size the spec gives. */
+/* Bytes that an element takes in memory; not for opaque dtypes, whose size the spec gives. */
 unsigned dtype_size(const val_set *values);
 
 /* The same set of values, all fields alike. */

@@ -25,7 +25,7 @@ static bool replaces_base(const spec *base, const char *output) {
     return false;
 }
 
-/* The folder of a path, as realpath gives it; NULL with errno set. The caller frees. */
+/* The folder of a path, as realpath gives it; NULL, with errno set, on failure. The caller frees it. */
 static char *real_folder(const char *path) {
     const char *slash = strrchr(path, '/');
     char *folder = slash ? mem_copy_n(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy(".");
@@ -34,11 +34,11 @@ static char *real_folder(const char *path) {
     return real;
 }
 
-/* The way to `path` from the folder of `output`. False with errno set where there is none. */
-static bool relative_path(text *to, const char *path, const char *output) {
+/* Appends the way from the folder of `output` to `path`. False, with errno set, where there is none. */
+static bool relative_path(text *way, const char *path, const char *output) {
     const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
-    if (!output) { /* from the folder that one is in */
-        text_printf(to, "%s%s", slash ? "" : "./", path);
+    if (!output) { /* from the working directory */
+        text_printf(way, "%s%s", slash ? "" : "./", path);
         return true;
     }
     char *there = real_folder(path), *here = real_folder(output);
@@ -58,24 +58,24 @@ static bool relative_path(text *to, const char *path, const char *output) {
     }
     if (*up != '\0' && strcmp(up, "/") != 0) {
         for (; *up; up++)
-            if (*up == '/' && up[1]) text_add(to, "../");
+            if (*up == '/' && up[1]) text_add(way, "../");
     }
     while (*down == '/')
         down++;
-    if (to->length == 0) text_add(to, "./");
-    text_printf(to, "%s%s%s", down, *down ? "/" : "", base);
+    if (way->length == 0) text_add(way, "./");
+    text_printf(way, "%s%s%s", down, *down ? "/" : "", base);
     free(there);
     free(here);
     return true;
 }
 
-bool extends_write(const spec *base, const char *argument, const char *output, text *to, text *error) {
+bool extends_write(const spec *base, const char *argument, const char *output, text *name, text *error) {
     if (base->file_count == 0) { /* installed: any spec finds it by its name */
-        text_add(to, argument);
+        text_add(name, argument);
     } else if (replaces_base(base, output)) {
         text_printf(error, "%s would be replaced, and the new spec extends it", output);
         return false;
-    } else if (!relative_path(to, argument, output)) {
+    } else if (!relative_path(name, argument, output)) {
         text_printf(error, "cannot write %s: %s", output, strerror(errno));
         return false;
     }

@@ -12,6 +12,6 @@ bool extends_can_name(const char *argument);
  * What to write for `extends`: the name of an installed spec, or the way from the file `output` (NULL: from the working
  * directory) to the given file. False, and nothing written, with a message in *error.
  */
-bool extends_write(const spec *base, const char *argument, const char *output, text *to, text *error);
+bool extends_write(const spec *base, const char *argument, const char *output, text *name, text *error);
 
 #endif

@@ -32,7 +32,7 @@ typedef enum field_type {
     X(PROMOTES, "promotes", FIELD_MAP, "table<string, string[]>",                                                      \
       "lattice form: dtype -> the dtypes it implicitly promotes to")                                                   \
     X(TABLE, "table", FIELD_STRING, "string",                                                                          \
-      "table form: a header row, then one row a dtype; row = left operand, - = no promotion")                          \
+      "table form: a header row, then one row per dtype; row = left operand, - = no promotion")                        \
     X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
     X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the laws that must hold. Default: all of them")                      \
@@ -81,14 +81,14 @@ enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_KIND_COUNT, DTYPE_FORM_
       "width: 1 to " TEXT_OF(INTEGER_MOST_BITS) "; of fixed point " TEXT_OF(FIXED_LEAST_BITS) " to " TEXT_OF(          \
           FIXED_MOST_BITS))                                                                                            \
     X(FRACTION, "fraction", FIELD_INTEGER, FORM(VAL_FIXED), FORM(VAL_FIXED), "integer",                                \
-      "bits behind the point: value = integer / 2^fraction")                                                           \
+      "bits after the binary point: value = integer / 2^fraction")                                                     \
     X(EXPONENT, "exponent", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "exponent bits, 1 or more")    \
     X(MANTISSA, "mantissa", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "mantissa bits, 0 or more")    \
     X(BIAS, "bias", FIELD_INTEGER, FORM(VAL_FLOAT), 0, "integer", "of the exponent. Default: 2^(exponent-1) - 1")      \
     X(SIGNED, "signed", FIELD_BOOLEAN, FORM(VAL_FLOAT), 0, "boolean", "false: no sign bit and no zero. Default: true") \
     X(SPECIAL, "special", FIELD_STRING, FORM(VAL_FLOAT), 0, "joinery.Special", "what it has of inf, NaN and -0")       \
     X(OF, "of", FIELD_STRING, FORM(VAL_COMPLEX), FORM(VAL_COMPLEX), "string", "the float dtype of its two parts")      \
-    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes an element")                  \
+    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes per element")                 \
     X(CTYPE, "ctype", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string", "the C type, from `header`")         \
     X(TO_F64, "to_f64", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string",                                    \
       "C function: double to_f64(ctype)")                                                                              \

@@ -33,7 +33,7 @@ static void make_weak(spec_dtype *of, const map *in_table) {
     of->well_known = true;
 }
 
-/* The ident nearest to the name, with a number behind it where it is taken. */
+/* The ident nearest to the name, with a number after it where it is taken. */
 static char *choose_ident(enumerator_set *taken, const char *name) {
     text stem = {0}, ident = {0};
     name_nearest_ident(name, &stem);

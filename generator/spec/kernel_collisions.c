@@ -26,8 +26,8 @@ typedef struct kernel_ambiguity {
     uint32_t a, b, c, d; /* op of a with b, long_op of c with d */
 } kernel_ambiguity;
 
-static void report(const kernel_check *in, const kernel_ambiguity *of) {
-    const uint32_t ids[] = {of->a, of->b, of->c, of->d};
+static void report(const kernel_check *in, const kernel_ambiguity *found) {
+    const uint32_t ids[] = {found->a, found->b, found->c, found->d};
     const spec_dtype *dtypes[4], *longest = NULL;
     for (size_t i = 0; i < 4; i++) {
         dtypes[i] = &in->spec->dtypes[ids[i]];
@@ -37,11 +37,11 @@ static void report(const kernel_check *in, const kernel_ambiguity *of) {
         in->diagnostics, in->spec->file, longest->line, "name-collision",
         "the kernels %s of %s with %s and %s of %s with %s would both be %s_%s_%s_%s in C|give dtype \"%s\" "
         "another ident",
-        of->op, dtypes[0]->name, dtypes[1]->name, of->long_op, dtypes[2]->name, dtypes[3]->name,
-        in->spec->name ? in->spec->name : "", of->op, dtypes[0]->ident, dtypes[1]->ident, longest->name);
+        found->op, dtypes[0]->name, dtypes[1]->name, found->long_op, dtypes[2]->name, dtypes[3]->name,
+        in->spec->name ? in->spec->name : "", found->op, dtypes[0]->ident, dtypes[1]->ident, longest->name);
 }
 
-/* Every head x of an ident x_b, with b an ident. */
+/* Finds every head x of an ident x_b, with b an ident. */
 static void find_heads(kernel_check *in) {
     for (size_t i = 0; i < in->spec->dtype_count; i++) {
         const char *ident = in->spec->dtypes[i].ident;

@@ -119,8 +119,8 @@ void lexer_next(lexer *of) {
     of->end = of->at;
 }
 
-lexer lexer_begin(const char *text, size_t length, size_t at, int line) {
-    lexer of = {.text = text, .length = length, .at = at, .line_at = line};
+lexer lexer_begin(const char *text, size_t length, size_t start, int line) {
+    lexer of = {.text = text, .length = length, .at = start, .line_at = line};
     lexer_next(&of);
     return of;
 }

@@ -11,7 +11,7 @@ enum { SYMBOL_CONCAT = 256, SYMBOL_OTHER }; /* `..`; every other symbol of more 
 
 typedef struct lexer {
     const char *text;
-    size_t length, at; /* `at` is behind the token */
+    size_t length, at; /* `at` is the end of the token */
     lexer_token token;
     int symbol;        /* the character, or one of the above */
     size_t start, end; /* of the token in the text */
@@ -19,8 +19,8 @@ typedef struct lexer {
     int line_at;       /* at `at` */
 } lexer;
 
-/* Reads the first token from the place `at` on, which is in line `line`. */
-lexer lexer_begin(const char *text, size_t length, size_t at, int line);
+/* Reads the first token from the place `start` on, which is in line `line`. */
+lexer lexer_begin(const char *text, size_t length, size_t start, int line);
 void lexer_next(lexer *of);
 
 bool lexer_is_symbol(const lexer *of, int symbol);

@@ -60,7 +60,7 @@ static void add_utf8(text *value, unsigned long code) {
         text_add_char(value, bytes[--count]);
 }
 
-/* Adds the value of the escape behind a backslash, the first character of which is at `at`. */
+/* Adds the value of the escape after a backslash, the first character of which is at `at`. */
 static void add_escape(literal_walk *of, text *value) {
     static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
     const size_t newline = line_end_width(of);
@@ -112,7 +112,7 @@ static bool walk_next(literal_walk *of, text *value) {
     return true;
 }
 
-/* A line end directly behind a long bracket does not belong to the value. */
+/* A line end directly after a long bracket does not belong to the value. */
 static void skip_first_line_end(literal_walk *of) {
     if (!of->is_long) return;
     const size_t width = line_end_width(of);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The code point at *at; moves *at behind it. The text is well-formed. */
+/* The code point at *at; moves *at past it. The text is well-formed. */
 static unsigned next_point(const unsigned char **at) {
     const unsigned first = *(*at)++;
     if (first < 0x80) return first;

@@ -3,65 +3,65 @@
 
 #include <string.h>
 
-static void add_names(text *to, const new_spec *of) {
+static void add_names(text *lua, const new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++)
-        text_printf(to, "%s%s", i == 0 ? "" : i + 1 == of->dtype_count ? " and " : ", ", of->dtypes[i].name);
+        text_printf(lua, "%s%s", i == 0 ? "" : i + 1 == of->dtype_count ? " and " : ", ", of->dtypes[i].name);
 }
 
-static void add_head(text *to, const new_spec *of) {
-    text_printf(to, "-- %s with ", of->extends);
-    add_names(to, of);
-    text_printf(to,
+static void add_head(text *lua, const new_spec *of) {
+    text_printf(lua, "-- %s with ", of->extends);
+    add_names(lua, of);
+    text_printf(lua,
                 ", placed where promotions cost least.\n"
-                "-- `joinery check %s.lua --costs` tells what they cost, `joinery graph %s.lua` draws it.\n"
+                "-- `joinery check %s.lua --costs` shows what they cost, `joinery graph %s.lua` draws the diagram.\n"
                 "return {\n  name    = ",
                 of->name, of->name);
-    spec_write_string(to, of->name);
+    spec_write_string(lua, of->name);
     text title = {0};
     text_printf(&title, "%s, with ", of->title);
     add_names(&title, of);
-    text_add(to, ",\n  title   = ");
-    spec_write_string(to, text_string(&title));
-    text_add(to, ",\n  extends = ");
-    spec_write_string(to, of->extends);
-    text_add(to, ", -- its dtypes, edges, laws and settings, but for what is given here\n");
+    text_add(lua, ",\n  title   = ");
+    spec_write_string(lua, text_string(&title));
+    text_add(lua, ",\n  extends = ");
+    spec_write_string(lua, of->extends);
+    text_add(lua, ", -- its dtypes, edges, laws and settings, except what is given here\n");
     text_free(&title);
 }
 
-/* The edges one start a line, in the order in which starts first come up: a key may stand in a table only once. */
-static void add_edges(text *to, const new_spec *of) {
+/* One line for each dtype that edges start from, in the order in which they first appear: Lua takes a key only once. */
+static void add_edges(text *lua, const new_spec *of) {
     for (size_t i = 0; i < of->edge_count; i++) {
         const char *from = of->edges[i].from, *separator = " = { ";
         bool told = false;
         for (size_t k = 0; k < i; k++)
             told = told || !strcmp(of->edges[k].from, from);
         if (told) continue;
-        text_add(to, "    ");
-        spec_write_key(to, from);
+        text_add(lua, "    ");
+        spec_write_key(lua, from);
         for (size_t k = i; k < of->edge_count; k++) {
             if (strcmp(of->edges[k].from, from) != 0) continue;
-            text_add(to, separator);
-            spec_write_string(to, of->edges[k].to);
+            text_add(lua, separator);
+            spec_write_string(lua, of->edges[k].to);
             separator = ", ";
         }
-        text_add(to, " },\n");
+        text_add(lua, " },\n");
     }
 }
 
-void new_write(text *to, const new_spec *of) {
+void new_write(const new_spec *of, text *lua) {
     bool opaque = false;
-    add_head(to, of);
+    add_head(lua, of);
     for (size_t i = 0; i < of->dtype_count; i++)
         opaque = opaque || of->dtypes[i].opaque;
     if (opaque)
-        text_add(to, "  -- header = \"...\", -- the file that declares the opaque type and its two functions\n");
-    text_add(to, "\n  dtypes = {\n");
+        text_add(lua, "  -- header = \"...\", -- the file that declares the opaque type and its two functions\n");
+    text_add(lua, "\n  dtypes = {\n");
     for (size_t i = 0; i < of->dtype_count; i++)
-        text_printf(to, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].price);
-    text_add(to, "  },\n\n  -- from each dtype to those that it promotes to\n  promotes = {\n");
-    add_edges(to, of);
-    text_add(to, "  },\n\n"
-                 "  -- laws    = { ... }, -- those that must hold, where not those of the spec above\n"
-                 "  -- resolve = { [\"a,b\"] = \"c\" }, -- the value of a pair, whatever the edges say\n"
-                 "  -- without = { ... }, -- dtypes of the spec above to drop\n}\n");
+        text_printf(lua, "    %s -- its promotions: %s\n", of->dtypes[i].definition, of->dtypes[i].costs);
+    text_add(lua, "  },\n\n  -- from each dtype to those that it promotes to\n  promotes = {\n");
+    add_edges(lua, of);
+    text_add(lua, "  },\n\n"
+                  "  -- laws    = { ... }, -- those that must hold, if not those of the spec above\n"
+                  "  -- resolve = { [\"a,b\"] = \"c\" }, -- what a pair promotes to, whatever the edges say\n"
+                  "  -- without = { ... }, -- dtypes of the spec above to leave out\n}\n");
 }

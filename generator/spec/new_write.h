@@ -1,4 +1,4 @@
-/* A spec that is made from a given one by adding dtypes, and written for somebody to go on with. */
+/* A spec that extends a given one by dtypes, written for a person to continue. */
 #ifndef JOINERY_SPEC_NEW_WRITE_H
 #define JOINERY_SPEC_NEW_WRITE_H
 
@@ -12,21 +12,21 @@ typedef struct new_edge {
 
 typedef struct new_dtype {
     char *name, *definition; /* as it stands in `dtypes`, with its comma */
-    char *price;             /* what its promotions cost, for a comment */
+    char *costs;             /* what its promotions cost, for a comment */
     bool opaque;
 } new_dtype;
 
-/* A spec that grows, dtype by dtype. */
+/* A spec to which dtypes are added one by one. */
 typedef struct new_spec {
     const char *name;
-    char *extends, *title; /* what the given spec is extended by, and its title */
+    char *extends, *title; /* what `extends` names, and the title of that spec */
     new_dtype *dtypes;
     size_t dtype_count;
     new_edge *edges;
     size_t edge_count, edge_capacity;
 } new_spec;
 
-/* Writes the spec as it is. */
-void new_write(text *to, const new_spec *of);
+/* Appends the spec as a Lua file. */
+void new_write(const new_spec *of, text *lua);
 
 #endif

@@ -32,7 +32,7 @@ typedef struct reading {
     size_t file_count, file_capacity;
 } reading;
 
-static spec *read_source(reading *in, const source_stack *at);
+static spec *read_source(reading *in, const source_stack *stack);
 
 /* In bytes: a file that the Lua state could not hold is not read. */
 static size_t largest_file(const spec_options *options) {
@@ -64,14 +64,14 @@ static char *beside(const char *file, const char *name, const char *suffix) {
  * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
  * diagnostic.
  */
-static bool find_base(reading *in, const source_stack *at, const char *name, int line, source *base) {
-    const char *file = at->top->file;
+static bool find_base(reading *in, const source_stack *stack, const char *name, int line, source *base) {
+    const char *file = stack->top->file;
     const bool path = is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
-    bool found = !at->top->installed && source_from_file(base, sibling, largest_file(in->options));
+    bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(in->options));
     const int error = errno;
-    if (found && !path && same_source(base, at->top)) {
+    if (found && !path && same_source(base, stack->top)) {
         source_free(base);
         found = false;
     }
@@ -92,34 +92,35 @@ static bool find_base(reading *in, const source_stack *at, const char *name, int
 }
 
 /* Adds a diagnostic, with the path of files, if `base` is being read already: a spec would extend itself. */
-static bool is_circular(reading *in, const source_stack *at, const source *base, int line) {
-    const source_stack *first = at;
+static bool is_circular(reading *in, const source_stack *stack, const source *base, int line) {
+    const source_stack *first = stack;
     while (first && !same_source(first->top, base))
         first = first->below;
     if (!first) return false;
     const source_stack *order[64];
     size_t count = 0;
-    for (const source_stack *member = at; count < 64; member = member->below) {
+    for (const source_stack *member = stack; count < 64; member = member->below) {
         order[count++] = member;
         if (member == first) break;
     }
     text path = {0};
     for (size_t i = count; i > 0; i--)
         text_printf(&path, "%s -> ", order[i - 1]->top->file);
-    spec_diagnostics_add(in->diagnostics, at->top->file, line, "circular-extends",
+    spec_diagnostics_add(in->diagnostics, stack->top->file, line, "circular-extends",
                          "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
 }
 
-static void read_base(reading *in, const source_stack *at, spec_reader *of) {
-    if (!reader_has_field(of, SPEC_FIELD_EXTENDS)) return;
-    of->extends_line = reader_field_line(of, SPEC_FIELD_EXTENDS);
-    char *name = reader_text_field(of, SPEC_FIELD_EXTENDS);
+static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
+    if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
+    reader->extends_line = reader_field_line(reader, SPEC_FIELD_EXTENDS);
+    char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && find_base(in, at, name, of->extends_line, &base) && !is_circular(in, at, &base, of->extends_line)) {
-        const source_stack with_base = {at, &base};
-        of->base = read_source(in, &with_base);
+    if (name && find_base(in, stack, name, reader->extends_line, &base) &&
+        !is_circular(in, stack, &base, reader->extends_line)) {
+        const source_stack with_base = {stack, &base};
+        reader->base = read_source(in, &with_base);
     }
     source_free(&base);
     mem_free(name);
@@ -163,8 +164,8 @@ static void read_fields(spec_reader *of) {
     of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
 }
 
-static spec *read_source(reading *in, const source_stack *at) {
-    const source *from = at->top;
+static spec *read_source(reading *in, const source_stack *stack) {
+    const source *from = stack->top;
     const size_t before = in->diagnostics->count;
     sha256_add(&in->hash, from->bytes, from->length);
     if (from->on_disk) VEC_PUSH(in->files, in->file_count, in->file_capacity) = mem_copy(from->file);
@@ -183,7 +184,7 @@ static spec *read_source(reading *in, const source_stack *at) {
     of.lines = source_map_of(lua_text, length);
     of.root = source_map_root(of.lines);
     read_fields(&of);
-    read_base(in, at, &of);
+    read_base(in, stack, &of);
     read_contents(&of);
     spec_free(of.base);
     mem_free(of.from_base);

@@ -161,20 +161,20 @@ static bool goes_before(lua_State *lua) {
     return before;
 }
 
-/* Merges the sorted runs [low, middle) and [middle, high) of the list at `from` into the one at `to`. */
-static void merge(lua_State *lua, int from, int to, lua_Integer low, lua_Integer middle, lua_Integer high) {
+/* Merges the sorted runs [low, middle) and [middle, high) of the list at index `source` into the one at `target`. */
+static void merge(lua_State *lua, int source, int target, lua_Integer low, lua_Integer middle, lua_Integer high) {
     lua_Integer left = low, right = middle;
     for (lua_Integer at = low; at < high; at++) {
         if (left < middle && right < high) {
-            lua_rawgeti(lua, from, left);
-            lua_rawgeti(lua, from, right);
+            lua_rawgeti(lua, source, left);
+            lua_rawgeti(lua, source, right);
             const bool take_right = goes_before(lua);
             lua_pop(lua, 2);
-            lua_rawgeti(lua, from, take_right ? right++ : left++);
+            lua_rawgeti(lua, source, take_right ? right++ : left++);
         } else {
-            lua_rawgeti(lua, from, left < middle ? left++ : right++);
+            lua_rawgeti(lua, source, left < middle ? left++ : right++);
         }
-        lua_rawseti(lua, to, at);
+        lua_rawseti(lua, target, at);
     }
 }
 

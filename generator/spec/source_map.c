@@ -61,121 +61,121 @@ static source_node *new_node(source_map *of, int line) {
 }
 
 /* +1 where a block of statements or a bracket opens, -1 where one closes. */
-static int nesting(const lexer *at) {
+static int nesting(const lexer *tokens) {
     static const char *const opening[] = {"function", "if", "do", "repeat"}, *const closing[] = {"end", "until"};
-    if (at->token == TOKEN_SYMBOL)
-        return (at->symbol == '{' || at->symbol == '(' || at->symbol == '[') -
-               (at->symbol == '}' || at->symbol == ')' || at->symbol == ']');
-    if (at->token != TOKEN_NAME) return 0;
+    if (tokens->token == TOKEN_SYMBOL)
+        return (tokens->symbol == '{' || tokens->symbol == '(' || tokens->symbol == '[') -
+               (tokens->symbol == '}' || tokens->symbol == ')' || tokens->symbol == ']');
+    if (tokens->token != TOKEN_NAME) return 0;
     for (size_t i = 0; i < sizeof opening / sizeof *opening; i++)
-        if (lexer_is_word(at, opening[i])) return 1;
+        if (lexer_is_word(tokens, opening[i])) return 1;
     for (size_t i = 0; i < sizeof closing / sizeof *closing; i++)
-        if (lexer_is_word(at, closing[i])) return -1;
+        if (lexer_is_word(tokens, closing[i])) return -1;
     return 0;
 }
 
 /* Goes on to the separator or bracket that ends the entry of a table. */
-static void skip_entry(lexer *at) {
-    for (long depth = 0; at->token != TOKEN_END; lexer_next(at)) {
-        const int change = nesting(at);
-        if (depth == 0 && (change < 0 || lexer_is_symbol(at, ',') || lexer_is_symbol(at, ';'))) return;
+static void skip_entry(lexer *tokens) {
+    for (long depth = 0; tokens->token != TOKEN_END; lexer_next(tokens)) {
+        const int change = nesting(tokens);
+        if (depth == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
         depth += change;
     }
 }
 
-static void read_table(source_map *of, source_node *table, lexer *at, int depth);
+static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
 
 /* Reads the value of an entry or of a name, as far as it is a table or a name. */
-static void read_value(source_map *of, source_node *node, lexer *at, int depth) {
-    node->value = at->start;
-    node->value_line = at->line;
-    if (lexer_is_symbol(at, '{') && depth < DEEPEST) {
-        read_table(of, node, at, depth + 1);
-    } else if (at->token == TOKEN_NAME) {
-        const uint32_t *found = map_find(&of->last_of_name, at->text + at->start, at->end - at->start);
+static void read_value(source_map *of, source_node *node, lexer *tokens, int depth) {
+    node->value = tokens->start;
+    node->value_line = tokens->line;
+    if (lexer_is_symbol(tokens, '{') && depth < DEEPEST) {
+        read_table(of, node, tokens, depth + 1);
+    } else if (tokens->token == TOKEN_NAME) {
+        const uint32_t *found = map_find(&of->last_of_name, tokens->text + tokens->start, tokens->end - tokens->start);
         if (found) node->stands_for = of->named[*found];
     }
 }
 
 /* The value of a string that is a key: a piece of the text where it holds no escapes. */
-static void read_string_key(source_map *of, source_node *entry, const lexer *at) {
-    const char *start = at->text + at->start;
-    const size_t length = at->end - at->start;
+static void read_string_key(source_map *of, source_node *entry, const lexer *tokens) {
+    const char *start = tokens->text + tokens->start;
+    const size_t length = tokens->end - tokens->start;
     if (*start != '[' && !memchr(start, '\\', length)) {
         entry->key = start + 1;
         entry->key_length = length - 2;
         return;
     }
-    char *decoded = literal_value(at);
+    char *decoded = literal_value(tokens);
     VEC_PUSH(of->keys, of->key_count, of->key_capacity) = decoded;
     entry->key = decoded;
     entry->key_length = strlen(decoded);
 }
 
-/* Reads `key =`, `["key"] =` or `[1] =`; `at` does not move if it is none of these. */
-static void read_key(source_map *of, source_node *entry, lexer *at) {
-    const lexer start = *at;
-    if (at->token == TOKEN_NAME) {
-        entry->key = at->text + at->start;
-        entry->key_length = at->end - at->start;
-        lexer_next(at);
-    } else if (lexer_is_symbol(at, '[')) {
-        lexer_next(at);
+/* Reads `key =`, `["key"] =` or `[1] =`; `tokens` does not move if it is none of these. */
+static void read_key(source_map *of, source_node *entry, lexer *tokens) {
+    const lexer start = *tokens;
+    if (tokens->token == TOKEN_NAME) {
+        entry->key = tokens->text + tokens->start;
+        entry->key_length = tokens->end - tokens->start;
+        lexer_next(tokens);
+    } else if (lexer_is_symbol(tokens, '[')) {
+        lexer_next(tokens);
         entry->key = ""; /* that nobody asks for: a computed key, or a number */
-        if (at->token == TOKEN_STRING) read_string_key(of, entry, at);
-        skip_entry(at);
-        lexer_next(at);
+        if (tokens->token == TOKEN_STRING) read_string_key(of, entry, tokens);
+        skip_entry(tokens);
+        lexer_next(tokens);
     }
-    if (entry->key && lexer_is_symbol(at, '=')) {
-        lexer_next(at);
+    if (entry->key && lexer_is_symbol(tokens, '=')) {
+        lexer_next(tokens);
         return;
     }
     entry->key = NULL;
-    *at = start;
+    *tokens = start;
 }
 
-static void read_table(source_map *of, source_node *table, lexer *at, int depth) {
-    lexer_next(at); /* the { */
-    while (at->token != TOKEN_END && !lexer_is_symbol(at, '}')) {
-        source_node *entry = new_node(of, at->line);
+static void read_table(source_map *of, source_node *table, lexer *tokens, int depth) {
+    lexer_next(tokens); /* the { */
+    while (tokens->token != TOKEN_END && !lexer_is_symbol(tokens, '}')) {
+        source_node *entry = new_node(of, tokens->line);
         if (table->last)
             table->last->next = entry;
         else
             table->first = entry;
         table->last = entry;
         table->count++;
-        read_key(of, entry, at);
-        read_value(of, entry, at, depth);
-        skip_entry(at);
-        if (!lexer_is_symbol(at, ',') && !lexer_is_symbol(at, ';')) break;
-        lexer_next(at);
+        read_key(of, entry, tokens);
+        read_value(of, entry, tokens, depth);
+        skip_entry(tokens);
+        if (!lexer_is_symbol(tokens, ',') && !lexer_is_symbol(tokens, ';')) break;
+        lexer_next(tokens);
     }
-    lexer_next(at); /* the } */
+    lexer_next(tokens); /* the } */
 }
 
-/* The <const> or <close> behind the name of a local variable. */
-static void skip_attribute(lexer *at) {
-    lexer ahead = *at;
+/* The <const> or <close> after the name of a local variable. */
+static void skip_attribute(lexer *tokens) {
+    lexer ahead = *tokens;
     if (!lexer_is_symbol(&ahead, '<')) return;
     lexer_next(&ahead);
     if (!lexer_is_word(&ahead, "const") && !lexer_is_word(&ahead, "close")) return;
     lexer_next(&ahead);
     if (!lexer_is_symbol(&ahead, '>')) return;
     lexer_next(&ahead);
-    *at = ahead;
+    *tokens = ahead;
 }
 
 /* At a name at the top level: if a value is assigned to it, remembers the value. */
-static void read_assignment(source_map *of, lexer *at) {
-    const char *name = at->text + at->start;
-    const size_t length = at->end - at->start;
-    const int line = at->line;
-    lexer_next(at);
-    skip_attribute(at);
-    if (!lexer_is_symbol(at, '=')) return;
-    lexer_next(at);
+static void read_assignment(source_map *of, lexer *tokens) {
+    const char *name = tokens->text + tokens->start;
+    const size_t length = tokens->end - tokens->start;
+    const int line = tokens->line;
+    lexer_next(tokens);
+    skip_attribute(tokens);
+    if (!lexer_is_symbol(tokens, '=')) return;
+    lexer_next(tokens);
     source_node *node = new_node(of, line);
-    read_value(of, node, at, 0);
+    read_value(of, node, tokens, 0);
     VEC_PUSH(of->named, of->named_count, of->named_capacity) = node;
     const uint32_t index = (uint32_t)of->named_count - 1;
     uint32_t *known = map_add(&of->last_of_name, name, length, index);
@@ -186,23 +186,23 @@ source_map *source_map_of(const char *text, size_t length) {
     source_map *of = mem_alloc_zeroed(1, sizeof *of);
     of->text = text;
     of->length = length;
-    lexer at = lexer_begin(text, length, 0, 1);
-    bool member = false; /* behind a `.` or `:`, where a name is no variable's */
-    for (long depth = 0; at.token != TOKEN_END;) {
-        if (depth == 0 && lexer_is_word(&at, "return")) {
-            lexer_next(&at);
-            of->root = new_node(of, at.line);
-            read_value(of, of->root, &at, 0);
+    lexer tokens = lexer_begin(text, length, 0, 1);
+    bool member = false; /* after a `.` or `:`, where a name is that of a member */
+    for (long depth = 0; tokens.token != TOKEN_END;) {
+        if (depth == 0 && lexer_is_word(&tokens, "return")) {
+            lexer_next(&tokens);
+            of->root = new_node(of, tokens.line);
+            read_value(of, of->root, &tokens, 0);
             break;
         }
-        const int change = nesting(&at);
-        if (depth == 0 && change == 0 && at.token == TOKEN_NAME && !member) {
-            read_assignment(of, &at);
+        const int change = nesting(&tokens);
+        if (depth == 0 && change == 0 && tokens.token == TOKEN_NAME && !member) {
+            read_assignment(of, &tokens);
             continue;
         }
-        member = lexer_is_symbol(&at, '.') || lexer_is_symbol(&at, ':');
+        member = lexer_is_symbol(&tokens, '.') || lexer_is_symbol(&tokens, ':');
         depth += change;
-        lexer_next(&at);
+        lexer_next(&tokens);
     }
     return of;
 }
@@ -288,12 +288,12 @@ int *source_map_row_lines(const source_map *of, source_node *node, size_t *count
     literal_rows rows = {0};
     const source_node *string = meaning(node);
     if (string) {
-        lexer at = lexer_begin(of->text, of->length, string->value, string->value_line);
-        while (at.token == TOKEN_STRING) {
-            literal_rows_add(&rows, &at);
-            lexer_next(&at);
-            if (!lexer_is_symbol(&at, SYMBOL_CONCAT)) break;
-            lexer_next(&at);
+        lexer tokens = lexer_begin(of->text, of->length, string->value, string->value_line);
+        while (tokens.token == TOKEN_STRING) {
+            literal_rows_add(&rows, &tokens);
+            lexer_next(&tokens);
+            if (!lexer_is_symbol(&tokens, SYMBOL_CONCAT)) break;
+            lexer_next(&tokens);
         }
     }
     *count = rows.count;

@@ -21,7 +21,7 @@ typedef struct spec_dtype {
     lat_id strong;  /* id of that dtype, its own id if strong; LAT_NONE where it is a well-known one not in the spec */
     char *of;       /* complex: the name of its part's dtype, or NULL */
     val_set values; /* for a weak dtype, those of what it stands for */
-    unsigned size;  /* bytes an element; 0 for abstract */
+    unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* named by a string, or weak: its definition need not be written out */
     int line;                        /* where it is defined, for diagnostics */
@@ -40,7 +40,7 @@ typedef struct spec {
     bool from_table;
     lat_edge *edges; /* lattice form */
     size_t edge_count;
-    lat_id *table; /* table form: n x n by id, LAT_NONE for undefined; NULL once handed to a promotion */
+    lat_id *table; /* table form: n x n by id, LAT_NONE for undefined */
     lat_resolve *resolves;
     size_t resolve_count;
     bool laws[LAT_LAW_COUNT]; /* those that must hold */

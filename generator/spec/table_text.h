@@ -1,4 +1,4 @@
-/* A promotion table as text, in words or in CSV: a header row, then one row a dtype. Here it is split into cells. */
+/* A promotion table as text, in words or in CSV: a header row, then one row per dtype. Here it is split into cells. */
 #ifndef JOINERY_SPEC_TABLE_TEXT_H
 #define JOINERY_SPEC_TABLE_TEXT_H
 

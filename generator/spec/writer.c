@@ -154,7 +154,7 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     text_add(lua, " },");
 }
 
-/* A new line where the kind of dtype changes, as a person would write it. */
+/* Begins a new line where the kind of dtype changes, as a person would. */
 static void add_dtypes(text *lua, const spec *of) {
     text_add(lua, "\n  dtypes = {\n");
     word_wrap wrap = {.lua = lua, .indent = 4, .line_start = lua->length, .fresh = true};
@@ -190,7 +190,7 @@ static void add_aligned_key(text *lua, const char *key, size_t width) {
     text_add(lua, " = ");
 }
 
-/* One dtype a line, in the order of the dtypes. */
+/* One line per dtype, in the order of the dtypes. */
 static void add_edges(text *lua, const spec *of) {
     size_t width = 0;
     size_t *first = mem_alloc_zeroed(of->dtype_count + 2, sizeof *first);

@@ -62,17 +62,17 @@ function render.run(path, values, outer, out)
   chunk()
 end
 
--- The text of the template `path` as a whole. In it, ${include("other.tmpl")} stands for another template that sees the
--- same values.
-function render.text(path, values)
+-- The text of the template `path` as a whole, whose code sees what that of render.run does. In it, ${include("other.tmpl")}
+-- stands for another template that sees the same.
+function render.text(path, values, outer)
   local pieces_out, count = {}, 0
   function values.include(other)
     local put = values.put
-    local text = render.text(other, values)
+    local text = render.text(other, values, outer)
     values.put = put
     return (text:gsub("\n$", ""))
   end
-  render.run(path, values, nil, function(piece)
+  render.run(path, values, outer, function(piece)
     count = count + 1
     pieces_out[count] = piece
   end)

@@ -23,6 +23,7 @@
 -- `cost` is the number of instructions of the primitive's own C, 1 unless it says so; those of the primitives that it
 -- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there are,
 -- a line `% cost(2)` before them adds theirs.
+local expression = import("kernels/expression")
 local render = import("engine/render")
 
 local Primitives = {}
@@ -56,16 +57,23 @@ local function trimmed(pieces)
   return (table.concat(pieces):gsub("^%s*\n", ""):gsub("%s+$", ""))
 end
 
--- The text of an expression: { "store_u8", { "add_u8", "load_u8", "load_u8" } } is "store_u8(add_u8(load_u8, load_u8))".
-local function text_of(expression)
-  if type(expression) == "string" then return expression end
-  local arguments = {}
-  for i = 2, #expression do arguments[i - 1] = text_of(expression[i]) end
-  return expression[1] .. "(" .. table.concat(arguments, ", ") .. ")"
+-- Overrides by expression: { primitive, elements, reversed }, where `reversed` ones take the operands exchanged.
+local function add_override(overrides, primitive)
+  local tree = expression.declared(primitive.expression)
+  overrides[tree] = { primitive = primitive.name, elements = primitive.elements, reversed = false }
+  if not primitive.either_order then return end
+  local other = expression.swapped(tree)
+  if not overrides[other] or overrides[other].reversed then
+    overrides[other] = { primitive = primitive.name, elements = primitive.elements, reversed = true }
+  end
 end
 
-function Primitives:add_override(primitive)
-  self.overrides[text_of(primitive.expression)] = primitive
+-- Adds a primitive, in the place of one of its name if there is one.
+function Primitives:put(primitive)
+  local before = self.named[primitive.name]
+  primitive.place = before and before.place or #self.list + 1
+  self.list[primitive.place] = primitive
+  self.named[primitive.name] = primitive
 end
 
 -- Adds the primitives of a template; its code sees `values`, the declarations and `offset`. One whose name is there
@@ -81,8 +89,8 @@ function Primitives:read(path, values)
       error(("%s: the C that follows the declaration of %s does not name it"):format(path, open.name), 0)
     else
       open.text = text
-      self.named[open.name] = open
-      if open.expression then self:add_override(open) end
+      self:put(open)
+      if open.expression then add_override(self.overrides, open) end
     end
   end
   local scope = { offset = offset }
@@ -93,29 +101,49 @@ function Primitives:read(path, values)
     end
   end
   function scope.cost(instructions) open.own_cost = open.own_cost + instructions end
-  function scope.absent(...)
-    for _, name in ipairs({ ... }) do self.absent[name] = true end
-  end
+  function scope.absent(...) self:declare_absent({ ... }) end
   render.run(path, scope, values, function(piece) pieces[#pieces + 1] = piece end)
   close()
+end
+
+-- The instruction set does without the primitives of those names.
+function Primitives:declare_absent(names)
+  for _, name in ipairs(names) do self.absent[name] = true end
+end
+
+-- The primitives that expressions are made of, in order of declaration.
+function Primitives:needed_by_expressions()
+  local list = {}
+  for _, primitive in ipairs(self.list) do
+    local role = primitive.role
+    if role == "load" or role == "operation" or role == "round" or role == "store" then list[#list + 1] = primitive end
+  end
+  return list
 end
 
 -- The primitive of that name or nil.
 function Primitives:get(name) return self.named[name] end
 
+-- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
+function Primitives:override(tree) return self.overrides[tree] end
+
 local function each_identifier(text, visit)
   for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
 end
 
--- Appends the text of the primitive `name` and, before it, of all that it uses, to `list`, each once; `seen` remembers.
-function Primitives:collect(name, list, seen)
-  if seen[name] then return end
-  seen[name] = true
-  local primitive = self.named[name]
-  each_identifier(primitive.text, function(identifier)
-    if self.named[identifier] then self:collect(identifier, list, seen) end
-  end)
-  list[#list + 1] = primitive.text
+-- The texts of the primitives called `names`, in their order, and before each those of all that it uses.
+function Primitives:texts(names)
+  local texts, done = {}, {}
+  local function add(name)
+    if done[name] then return end
+    done[name] = true
+    each_identifier(self.named[name].text, function(identifier)
+      if self.named[identifier] then add(identifier) end
+    end)
+    texts[#texts + 1] = self.named[name].text
+  end
+  for _, name in ipairs(names) do add(name) end
+  return texts
 end
 
 -- About how many instructions a call of the primitive is: its own, and those of what it uses.
@@ -131,13 +159,9 @@ function Primitives:cost(name)
   return primitive.cost
 end
 
--- Legacy: primitives as text in Lua. Goes once every instruction set is in templates of C.
-local legacy = import("kernels/blocks")
-Primitives.add = legacy.add
-
 -- The primitives of the templates `paths` of an instruction set, which see `values`.
-return function(paths, values, counts)
-  local all = setmetatable({ named = {}, absent = {}, overrides = {}, counts = counts }, Primitives)
+return function(paths, values)
+  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {} }, Primitives)
   for _, path in ipairs(paths) do all:read(path, values) end
   return all
 end

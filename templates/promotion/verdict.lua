@@ -1,13 +1,6 @@
 -- What a reader of generated code should know of the spec's laws, in sentences.
 local verdict = {}
 
-local meaning = {
-  ["lattice"] = "every two dtypes have a least upper bound and a greatest lower one",
-  ["join-semilattice"] = "every two dtypes have a least upper bound",
-  ["partial-lattice"] = "where two dtypes promote, it is to their least upper bound",
-  ["table"] = "not every law of a lattice holds",
-}
-
 -- Whether a fold over many dtypes depends on their order.
 local function folding(model, prefix)
   local holds = {}
@@ -23,7 +16,7 @@ end
 
 -- A list of paragraphs.
 function verdict.paragraphs(model, prefix)
-  local first = ("Class: %s, that is, %s. "):format(model.class, meaning[model.class])
+  local first = ("Class: %s, that is, %s. "):format(model.class, model.class_meaning)
   if model.undefined > 0 then
     first = first .. ("%d of %d ordered pairs have no promotion. "):format(model.undefined, #model.dtypes * #model.dtypes)
   end

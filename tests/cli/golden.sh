@@ -6,7 +6,7 @@
 # standard output, "! " one of its standard error, and [N] is its exit status where that is not 0. "#" begins a comment.
 # JOINERY_UPDATE=1 writes what is answered into the file; look at the difference before you commit it.
 golden=$1
-binaries=$2
+binaries=$(cd "$2" && pwd) || exit 2 # the command lines run in another folder
 specs=$(dirname "$0")/specs
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT

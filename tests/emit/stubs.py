@@ -21,8 +21,8 @@ def read(*parts):
 
 
 def counts_of_summary(output):
-    """{isa: (kernels, stubs)} of the lines "kernels    avx2: 9, and 3 stubs"."""
-    lines = re.findall(r"^kernels +(\w+): (\d+)(?:, and (\d+) stubs?)?$", output, re.MULTILINE)
+    """{isa: (kernels, stubs)} of the lines "kernels    avx2: 9, and 3 fallbacks"."""
+    lines = re.findall(r"^kernels +(\w+): (\d+)(?:, and (\d+) fallbacks?)?$", output, re.MULTILINE)
     return {isa: (int(kernels), int(stubs or 0)) for isa, kernels, stubs in lines}
 
 
@@ -50,14 +50,14 @@ def main():
     for isa, counts in manifest["kernel_counts"].items():
         stubs = opaque if isa == "scalar" else opaque | scalar_only
         own = {kernel["name"] for kernel in kernels if isa in kernel["isas"]}
-        functions = re.findall(r"^(STUB )?KERNEL stubs_(\w+)_" + isa + r"\(", source_of(folder, isa), re.MULTILINE)
+        functions = re.findall(r"^(OVERRIDE_POINT )?KERNEL stubs_(\w+)_" + isa + r"\(", source_of(folder, isa), re.MULTILINE)
         failures.check(own == set(served) - stubs, f"{isa}: {sorted(set(served) - own)} are no kernels, not {sorted(stubs)}")
         failures.check((counts["kernels"], counts["stubs"]) == (len(own), len(stubs)), f"{isa}: manifest: {counts}")
         failures.check(summary.get(isa) == (len(own), len(stubs)), f"{isa}: summary: {summary.get(isa)}")
         failures.check({name for stub, name in functions if not stub} == own, f"{isa}: kernels in C: {functions}")
         weak = {name for stub, name in functions if stub}
         failures.check(weak == (opaque if isa == "scalar" else set()), f"{isa}: stubs in C: {weak}")
-        replaced = set(re.findall(rf"^#define stubs_(\w+)_{isa} \w+ /\* STUB \*/$", dispatch, re.MULTILINE))
+        replaced = set(re.findall(rf"^#define stubs_(\w+)_{isa} \w+ /\* fallback \*/$", dispatch, re.MULTILINE))
         failures.check(replaced == (set() if isa == "scalar" else stubs), f"{isa}: stubs of the dispatch: {replaced}")
     failures.finish()
 

@@ -2,16 +2,16 @@
 
 #include <string.h>
 
-bool brute_is_upper_bound(const brute *s, const int *of, int count, int bound) {
+bool brute_is_upper_bound(const brute *s, const int *ids, int count, int bound) {
     for (int i = 0; i < count; i++)
-        if (!s->leq[of[i]][bound]) return false;
+        if (!s->leq[ids[i]][bound]) return false;
     return true;
 }
 
-bool brute_is_minimal_upper_bound(const brute *s, const int *of, int count, int bound) {
-    if (!brute_is_upper_bound(s, of, count, bound)) return false;
+bool brute_is_minimal_upper_bound(const brute *s, const int *ids, int count, int bound) {
+    if (!brute_is_upper_bound(s, ids, count, bound)) return false;
     for (int other = 0; other < s->n; other++)
-        if (other != bound && brute_is_upper_bound(s, of, count, other) && s->leq[other][bound]) return false;
+        if (other != bound && brute_is_upper_bound(s, ids, count, other) && s->leq[other][bound]) return false;
     return true;
 }
 

@@ -50,7 +50,7 @@ static bool contains(const uint64_t *sets, size_t count, uint64_t set) {
     return false;
 }
 
-/* Appends the unions of `more` with all of the family, and returns its new size; room for twice as many and one. */
+/* Appends the unions of `more` with all of the family, and returns its new size; space for twice as many and one. */
 static size_t close_with(uint64_t *sets, size_t count, uint64_t more) {
     size_t all = count;
     if (contains(sets, count, more)) return count;

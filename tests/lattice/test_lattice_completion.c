@@ -20,15 +20,15 @@
 
 enum { GIVEN_MAX = 7, ELEMENTS_MAX = 1 << GIVEN_MAX };
 
-typedef struct poset {
+typedef struct drawn_order {
     int n;
     unsigned up[GIVEN_MAX]; /* bit b of up[a]: a <= b */
     lat_edge edges[GIVEN_MAX * GIVEN_MAX];
     size_t edge_count;
-} poset;
+} drawn_order;
 
-static void draw_poset(random_state *random, poset *p) {
-    *p = (poset){.n = 1 + random_below(random, GIVEN_MAX)};
+static void draw_order(random_state *random, drawn_order *p) {
+    *p = (drawn_order){.n = 1 + random_below(random, GIVEN_MAX)};
     const int density = 10 + random_below(random, 60), step = p->n == 7 ? 3 : p->n == 5 ? 2 : p->n > 2 ? p->n - 1 : 1;
     for (int i = p->n - 1; i >= 0; i--) { /* i * step mod n: the ids stand in no order */
         const int a = i * step % p->n;
@@ -43,7 +43,7 @@ static void draw_poset(random_state *random, poset *p) {
 }
 
 /* Every set of common upper bounds of a non-empty subset, each once. */
-static size_t distinct_bounds(const poset *p, unsigned sets[ELEMENTS_MAX]) {
+static size_t distinct_bounds(const drawn_order *p, unsigned sets[ELEMENTS_MAX]) {
     size_t count = 0;
     for (unsigned subset = 1; subset < 1u << p->n; subset++) {
         unsigned bounds = (1u << p->n) - 1;
@@ -58,7 +58,7 @@ static size_t distinct_bounds(const poset *p, unsigned sets[ELEMENTS_MAX]) {
 }
 
 /* The bounds of every element, given and new, from what the completion says each is the join of. */
-static void read_bounds(const poset *p, const lat_completion *completion, unsigned bounds[ELEMENTS_MAX]) {
+static void read_bounds(const drawn_order *p, const lat_completion *completion, unsigned bounds[ELEMENTS_MAX]) {
     const size_t n = (size_t)p->n;
     for (size_t a = 0; a < n; a++)
         bounds[a] = p->up[a];
@@ -69,7 +69,8 @@ static void read_bounds(const poset *p, const lat_completion *completion, unsign
     }
 }
 
-static void check_elements(const poset *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
+static void check_elements(const drawn_order *p, const lat_completion *completion,
+                           const unsigned bounds[ELEMENTS_MAX]) {
     unsigned sets[ELEMENTS_MAX];
     const size_t total = (size_t)p->n + completion->new_count;
     assert_int_equal(total, distinct_bounds(p, sets));
@@ -86,7 +87,7 @@ static void check_elements(const poset *p, const lat_completion *completion, con
 }
 
 /* Each new dtype lists just the pairs of given ones that it is the join of. */
-static void check_pairs(const poset *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
+static void check_pairs(const drawn_order *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
     for (size_t i = 0; i < completion->new_count; i++) {
         const lat_new_dtype *added = &completion->added[i];
         size_t seen = 0;
@@ -111,7 +112,7 @@ static bool covers(const unsigned *bounds, size_t total, size_t x, size_t y) {
     return true;
 }
 
-static void check_edges(const poset *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
+static void check_edges(const drawn_order *p, const lat_completion *completion, const unsigned bounds[ELEMENTS_MAX]) {
     const size_t n = (size_t)p->n, total = n + completion->new_count;
     size_t seen = 0;
     for (size_t x = 0; x < total; x++) {
@@ -127,7 +128,7 @@ static void check_edges(const poset *p, const lat_completion *completion, const 
 }
 
 /* Given edges and new ones together: a join-semilattice with the old order and the old joins. */
-static void check_as_promotion(const poset *p, const lat_promotion *given, const lat_completion *completion) {
+static void check_as_promotion(const drawn_order *p, const lat_promotion *given, const lat_completion *completion) {
     const size_t total = completion->n + completion->new_count;
     lat_promotion whole;
     lat_shape shape;
@@ -162,11 +163,11 @@ static void random_orders(void **state) {
     printf("seeds 1 to 3000\n");
     for (uint64_t seed = 1; seed <= 3000; seed++) {
         random_state random = {seed};
-        poset p;
+        drawn_order p;
         lat_promotion given;
         lat_completion completion;
         unsigned bounds[ELEMENTS_MAX];
-        draw_poset(&random, &p);
+        draw_order(&random, &p);
         assert_int_equal(lat_promotion_from_edges(&given, (size_t)p.n, p.edges, p.edge_count, NULL, 0, NULL, NULL),
                          LAT_OK);
         assert_int_equal(lat_complete(&given, ELEMENTS_MAX, &completion), LAT_OK);

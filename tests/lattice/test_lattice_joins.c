@@ -29,8 +29,8 @@ typedef struct draft {
 static draft drawn;
 static bool below[SIZE_MAX_TESTED][SIZE_MAX_TESTED];
 
-static void add_edge(size_t from, size_t to) {
-    drawn.edges[drawn.edge_count++] = (lat_edge){(lat_id)from, (lat_id)to};
+static void add_edge(size_t lower, size_t upper) {
+    drawn.edges[drawn.edge_count++] = (lat_edge){(lat_id)lower, (lat_id)upper};
 }
 
 /* Edges between dtypes in the order of a random numbering, with `per_mille` of all possible ones. */

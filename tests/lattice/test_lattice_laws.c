@@ -13,7 +13,7 @@
 #include "lattice/failures.h"
 #include "lattice/letters.h"
 
-/* Failures in the order of the table in specs/reference.md, "The laws", and gaps. */
+/* Failures in the order of specs/reference.md, "The laws", and gaps. */
 typedef struct expected {
     int order, existence, uniqueness, idempotence, commutativity, associativity, least, gaps;
     const char *kind;
@@ -45,7 +45,7 @@ static lat_laws expect(const lat_promotion *promotion, expected e) {
     return laws;
 }
 
-/* The witness of a law, as "a b c = left right" without what the law does not mean. */
+/* The witness of a law, as "a b c = left right" without what the law does not use. */
 static void expect_witness(const lat_laws *laws, lat_law law, const char *text) {
     const lat_witness *w = &laws->law[law].witness;
     const char a = letters_name(w->a), b = letters_name(w->b), c = letters_name(w->c);
@@ -252,7 +252,7 @@ static void a_resolve_undefines(void **state) {
 }
 
 /* An ambiguous pair resolved to nothing is missing, no longer ambiguous. */
-static void a_resolve_settles_for_nothing(void **state) {
+static void a_resolve_to_nothing(void **state) {
     (void)state;
     lat_promotion promotion;
     letters_graph(&promotion, 5, "ac bc ad bd ce de", "ab-");
@@ -295,7 +295,7 @@ static void effort_runs_out(void **state) {
     const lat_law_result none = verify(&promotion, 4).law[LAT_LAW_ASSOCIATIVITY]; /* not even a row */
     assert_int_equal(none.verdict, LAT_UNKNOWN);
     assert_false(none.counted);
-    const lat_laws some = verify(&promotion, 10); /* rows aa and ab, where abd is met */
+    const lat_laws some = verify(&promotion, 10); /* rows aa and ab, where abd comes up */
     assert_int_equal(some.law[LAT_LAW_ASSOCIATIVITY].verdict, LAT_FAILS);
     assert_false(some.law[LAT_LAW_ASSOCIATIVITY].counted);
     expect_witness(&some, LAT_LAW_ASSOCIATIVITY, "abd=ed");
@@ -357,7 +357,7 @@ int main(void) {
         cmocka_unit_test(numpy),
         cmocka_unit_test(a_resolve_fills),
         cmocka_unit_test(a_resolve_undefines),
-        cmocka_unit_test(a_resolve_settles_for_nothing),
+        cmocka_unit_test(a_resolve_to_nothing),
         cmocka_unit_test(a_resolve_on_the_diagonal),
         cmocka_unit_test(a_resolve_that_says_nothing_new),
         cmocka_unit_test(effort_runs_out),

@@ -1,6 +1,6 @@
 /*
- * Placements against all pairs of sets of a small random order: each pair that is one by the definition
- * (lattice/placement.h) is found, no other is, and its row is the row of the order with its edges.
+ * Placements against all pairs of sets of a small random order: each pair that is a placement by definition is found,
+ * no other is, and its row is the row of the order with its edges.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,17 +19,17 @@
 enum { GIVEN_MAX = 5, ALL = GIVEN_MAX + 1 };
 
 /* bit b of up[a]: a <= b */
-typedef struct poset {
+typedef struct small_order {
     int n;
     unsigned up[ALL];
-} poset;
+} small_order;
 
-static bool leq(const poset *p, int a, int b) {
+static bool leq(const small_order *p, int a, int b) {
     return p->up[a] >> b & 1;
 }
 
 /* The join of two: a dtype, -1 for none, -2 for more than one minimal bound. */
-static int join(const poset *p, int a, int b) {
+static int join(const small_order *p, int a, int b) {
     const unsigned bounds = p->up[a] & p->up[b];
     int found = -1;
     for (int c = 0; c < p->n; c++) {
@@ -42,8 +42,8 @@ static int join(const poset *p, int a, int b) {
     return found;
 }
 
-static poset random_poset(random_state *random, int n, int percent) {
-    poset p = {.n = n};
+static small_order random_order(random_state *random, int n, int percent) {
+    small_order p = {.n = n};
     for (int a = n - 1; a >= 0; a--) {
         p.up[a] = 1u << a;
         for (int b = a + 1; b < n; b++)
@@ -53,7 +53,7 @@ static poset random_poset(random_state *random, int n, int percent) {
 }
 
 /* True if the sets make a new dtype n of p, whose order is then *with. */
-static bool place(const poset *p, unsigned below, unsigned above, poset *with) {
+static bool place(const small_order *p, unsigned below, unsigned above, small_order *with) {
     if (below & above) return false;
     *with = *p;
     with->n = p->n + 1;
@@ -70,7 +70,7 @@ static bool place(const poset *p, unsigned below, unsigned above, poset *with) {
     return true;
 }
 
-static bool is_placement(const poset *p, const poset *with, bool unique, bool exists) {
+static bool is_placement(const small_order *p, const small_order *with, bool unique, bool exists) {
     for (int a = 0; a < with->n; a++) {
         for (int b = 0; b < with->n; b++) {
             const int now = join(with, a, b);
@@ -83,7 +83,7 @@ static bool is_placement(const poset *p, const poset *with, bool unique, bool ex
     return true;
 }
 
-static unsigned closure(const poset *p, const lat_id *ids, size_t count, bool downward) {
+static unsigned closure(const small_order *p, const lat_id *ids, size_t count, bool downward) {
     unsigned set = 0;
     for (size_t i = 0; i < count; i++)
         for (int a = 0; a < p->n; a++)
@@ -91,7 +91,7 @@ static unsigned closure(const poset *p, const lat_id *ids, size_t count, bool do
     return set;
 }
 
-static bool is_found(const poset *p, const lat_placements *found, unsigned below, unsigned above) {
+static bool is_found(const small_order *p, const lat_placements *found, unsigned below, unsigned above) {
     for (size_t i = 0; i < found->count; i++) {
         const lat_placement *at = &found->items[i];
         if (closure(p, at->below, at->below_count, true) == below &&
@@ -101,8 +101,8 @@ static bool is_found(const poset *p, const lat_placements *found, unsigned below
     return false;
 }
 
-static void check_row(const poset *p, const lat_placement *at) {
-    poset with;
+static void check_row(const small_order *p, const lat_placement *at) {
+    small_order with;
     unsigned undefined = 0;
     assert_true(
         place(p, closure(p, at->below, at->below_count, true), closure(p, at->above, at->above_count, false), &with));
@@ -114,7 +114,7 @@ static void check_row(const poset *p, const lat_placement *at) {
     assert_int_equal(at->cost.undefined, undefined);
 }
 
-/* Looking for a few only, which leaves out what is too dear, finds the first of all. */
+/* Looking for a few only, which leaves out what costs too much, finds the first of all. */
 static void check_first(const lat_promotion *given, const lat_candidate *candidate, const bool *laws,
                         const lat_placements *all) {
     lat_placements few;
@@ -131,7 +131,7 @@ static void check_first(const lat_promotion *given, const lat_candidate *candida
     lat_placements_free(&few);
 }
 
-static void check_poset(const poset *p, const bool laws[LAT_LAW_COUNT], const lat_candidate *candidate) {
+static void check_order(const small_order *p, const bool laws[LAT_LAW_COUNT], const lat_candidate *candidate) {
     lat_edge edges[GIVEN_MAX * GIVEN_MAX];
     size_t count = 0, expected = 0;
     lat_promotion given;
@@ -144,7 +144,7 @@ static void check_poset(const poset *p, const bool laws[LAT_LAW_COUNT], const la
     assert_false(found.stopped || found.more);
     for (unsigned below = 0; below < 1u << p->n; below++) {
         for (unsigned above = 0; above < 1u << p->n; above++) {
-            poset with;
+            small_order with;
             if (!place(p, below, above, &with) ||
                 !is_placement(p, &with, laws[LAT_LAW_UNIQUENESS], laws[LAT_LAW_EXISTENCE]))
                 continue;
@@ -174,8 +174,9 @@ static void test_finds_every_placement(void **state) {
         laws[LAT_LAW_UNIQUENESS] = random_percent(&random, 70);
         laws[LAT_LAW_EXISTENCE] = random_percent(&random, 40);
         const lat_candidate candidate = {values, weak, values[i % GIVEN_MAX], i % 7 == 0};
-        const poset p = random_poset(&random, 1 + random_below(&random, GIVEN_MAX), 20 + random_below(&random, 60));
-        check_poset(&p, laws, &candidate);
+        const small_order p =
+            random_order(&random, 1 + random_below(&random, GIVEN_MAX), 20 + random_below(&random, 60));
+        check_order(&p, laws, &candidate);
     }
 }
 

@@ -15,7 +15,7 @@
 
 enum { DTYPES = 6, EDGES = 64, LIMIT = 4 };
 
-typedef struct system {
+typedef struct editable {
     size_t n;
     bool from_table;
     lat_edge edges[EDGES];
@@ -23,69 +23,71 @@ typedef struct system {
     lat_resolve resolves[EDGES];
     size_t resolve_count;
     lat_id cells[DTYPES][DTYPES];
-} system_of;
+} editable;
 
-static void promote(const system_of *of, lat_promotion *to, lat_laws *laws) {
+static void promote(const editable *system, lat_promotion *promotion, lat_laws *laws) {
     lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE};
-    if (of->from_table) {
-        lat_id *table = malloc(of->n * of->n * sizeof *table);
-        for (size_t i = 0; i < of->n * of->n; i++)
-            table[i] = of->cells[i / of->n][i % of->n];
-        assert_int_equal(lat_promotion_from_table(to, of->n, table), LAT_OK);
+    if (system->from_table) {
+        lat_id *table = malloc(system->n * system->n * sizeof *table);
+        for (size_t i = 0; i < system->n * system->n; i++)
+            table[i] = system->cells[i / system->n][i % system->n];
+        assert_int_equal(lat_promotion_from_table(promotion, system->n, table), LAT_OK);
+        free(table);
     } else {
-        assert_int_equal(
-            lat_promotion_from_edges(to, of->n, of->edges, of->edge_count, of->resolves, of->resolve_count, NULL, NULL),
-            LAT_OK);
+        assert_int_equal(lat_promotion_from_edges(promotion, system->n, system->edges, system->edge_count,
+                                                  system->resolves, system->resolve_count, NULL, NULL),
+                         LAT_OK);
     }
-    assert_int_equal(lat_laws_verify(to, &shape, LAT_EFFORT_DEFAULT, laws), LAT_OK);
+    assert_int_equal(lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws), LAT_OK);
 }
 
-static bool same_pair(const lat_resolve *of, const lat_edit *edit) {
-    return (of->a == edit->a && of->b == edit->b) || (of->a == edit->b && of->b == edit->a);
+static bool same_pair(const lat_resolve *resolve, const lat_edit *edit) {
+    return (resolve->a == edit->a && resolve->b == edit->b) || (resolve->a == edit->b && resolve->b == edit->a);
 }
 
-static void make(system_of *of, const lat_edit *edit) {
+static void make(editable *system, const lat_edit *edit) {
     size_t kept = 0;
     switch (edit->kind) {
     case LAT_ADD_EDGE:
-        of->edges[of->edge_count++] = (lat_edge){edit->a, edit->b};
+        system->edges[system->edge_count++] = (lat_edge){edit->a, edit->b};
         break;
     case LAT_REMOVE_EDGE:
-        for (size_t i = 0; i < of->edge_count; i++)
-            if (of->edges[i].from != edit->a || of->edges[i].to != edit->b) of->edges[kept++] = of->edges[i];
-        assert_int_equal(kept, of->edge_count - 1);
-        of->edge_count = kept;
+        for (size_t i = 0; i < system->edge_count; i++)
+            if (system->edges[i].from != edit->a || system->edges[i].to != edit->b)
+                system->edges[kept++] = system->edges[i];
+        assert_int_equal(kept, system->edge_count - 1);
+        system->edge_count = kept;
         break;
     case LAT_SET_RESOLVE:
     case LAT_DROP_RESOLVE:
-        for (size_t i = 0; i < of->resolve_count; i++)
-            if (!same_pair(&of->resolves[i], edit)) of->resolves[kept++] = of->resolves[i];
-        if (edit->kind == LAT_DROP_RESOLVE) assert_int_equal(kept, of->resolve_count - 1);
-        of->resolve_count = kept;
+        for (size_t i = 0; i < system->resolve_count; i++)
+            if (!same_pair(&system->resolves[i], edit)) system->resolves[kept++] = system->resolves[i];
+        if (edit->kind == LAT_DROP_RESOLVE) assert_int_equal(kept, system->resolve_count - 1);
+        system->resolve_count = kept;
         if (edit->kind == LAT_SET_RESOLVE)
-            of->resolves[of->resolve_count++] = (lat_resolve){edit->a, edit->b, edit->value};
+            system->resolves[system->resolve_count++] = (lat_resolve){edit->a, edit->b, edit->value};
         break;
     case LAT_SET_CELLS:
-        of->cells[edit->b][edit->a] = edit->value; /* fall through */
+        system->cells[edit->b][edit->a] = edit->value; /* fall through */
     case LAT_SET_CELL:
-        of->cells[edit->a][edit->b] = edit->value;
+        system->cells[edit->a][edit->b] = edit->value;
     }
 }
 
-static void check_repair(const system_of *of, const lat_promotion *before, const bool *required,
+static void check_repair(const editable *system, const lat_promotion *before, const bool *required,
                          const lat_repair *repair) {
-    system_of mended = *of;
+    editable repaired = *system;
     lat_promotion after;
     lat_laws laws;
     size_t changed = 0, gained = 0;
     assert_true(repair->count > 0 && repair->count <= LAT_EDITS_MAX);
     for (size_t i = 0; i < repair->count; i++)
-        make(&mended, &repair->edits[i]);
-    promote(&mended, &after, &laws);
+        make(&repaired, &repair->edits[i]);
+    promote(&repaired, &after, &laws);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         if (required[law]) assert_int_equal(laws.law[law].verdict, LAT_HOLDS);
-    for (lat_id a = 0; a < of->n; a++) {
-        for (lat_id b = 0; b < of->n; b++) {
+    for (lat_id a = 0; a < system->n; a++) {
+        for (lat_id b = 0; b < system->n; b++) {
             const lat_id old = lat_join(before, a, b), new = lat_join(&after, a, b);
             changed += old != LAT_NONE && old != new;
             gained += old == LAT_NONE && new != LAT_NONE;
@@ -97,7 +99,7 @@ static void check_repair(const system_of *of, const lat_promotion *before, const
 }
 
 /* How many repairs a system has, each of them checked. */
-static size_t check_system(const system_of *of, const bool *required) {
+static size_t check_system(const editable *system, const bool *required) {
     static const val_set values[DTYPES] = {{.kind = VAL_BOOL, .bits = 1},
                                            {.kind = VAL_UINT, .bits = 8},
                                            {.kind = VAL_INT, .bits = 8, .is_signed = true},
@@ -107,16 +109,16 @@ static size_t check_system(const system_of *of, const bool *required) {
     lat_promotion promotion;
     lat_laws laws;
     lat_repairs found;
-    promote(of, &promotion, &laws);
+    promote(system, &promotion, &laws);
     bool fails = false;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         fails = fails || (required[law] && laws.law[law].verdict == LAT_FAILS);
-    const lat_repair_input input = {&promotion, &laws, of->edges, of->edge_count, required, values};
+    const lat_repair_input input = {&promotion, &laws, system->edges, system->edge_count, required, values};
     assert_int_equal(lat_find_repairs(&input, LIMIT, LAT_REPAIR_EFFORT_DEFAULT, &found), LAT_OK);
     assert_true(found.tried && found.count <= LIMIT);
     if (!fails) assert_int_equal(found.count, 0);
     for (size_t i = 0; i < found.count; i++)
-        check_repair(of, &promotion, required, &found.items[i]);
+        check_repair(system, &promotion, required, &found.items[i]);
     const size_t count = found.count;
     lat_repairs_free(&found);
     lat_promotion_free(&promotion);
@@ -131,41 +133,42 @@ static void random_laws(random_state *random, bool *required) {
 static void test_graphs(void **state) {
     (void)state;
     random_state random = {4};
-    size_t mended = 0;
+    size_t repaired = 0;
     for (int i = 0; i < 600; i++) {
-        system_of of = {.n = 2 + (size_t)random_below(&random, DTYPES - 1)};
+        editable system = {.n = 2 + (size_t)random_below(&random, DTYPES - 1)};
         bool required[LAT_LAW_COUNT];
         const int percent = 15 + random_below(&random, 50);
-        for (lat_id a = 0; a < of.n; a++) {
-            for (lat_id b = (lat_id)(a + 1); b < of.n; b++) {
-                if (random_percent(&random, percent)) of.edges[of.edge_count++] = (lat_edge){a, b};
+        for (lat_id a = 0; a < system.n; a++) {
+            for (lat_id b = (lat_id)(a + 1); b < system.n; b++) {
+                if (random_percent(&random, percent)) system.edges[system.edge_count++] = (lat_edge){a, b};
                 if (random_percent(&random, 4))
-                    of.resolves[of.resolve_count++] = (lat_resolve){a, b, (lat_id)random_below(&random, (int)of.n)};
+                    system.resolves[system.resolve_count++] =
+                        (lat_resolve){a, b, (lat_id)random_below(&random, (int)system.n)};
             }
         }
         random_laws(&random, required);
-        mended += check_system(&of, required) != 0;
+        repaired += check_system(&system, required) != 0;
     }
-    assert_true(mended > 200);
+    assert_true(repaired > 200);
 }
 
 static void test_tables(void **state) {
     (void)state;
     random_state random = {5};
-    size_t mended = 0;
+    size_t repaired = 0;
     for (int i = 0; i < 600; i++) {
-        system_of of = {.n = 2 + (size_t)random_below(&random, DTYPES - 1), .from_table = true};
+        editable system = {.n = 2 + (size_t)random_below(&random, DTYPES - 1), .from_table = true};
         bool required[LAT_LAW_COUNT];
-        for (lat_id a = 0; a < of.n; a++) /* the joins of a chain, with a few cells spoilt */
-            for (lat_id b = 0; b < of.n; b++)
-                of.cells[a][b] = a > b ? a : b;
+        for (lat_id a = 0; a < system.n; a++) /* the joins of a chain, with a few cells spoilt */
+            for (lat_id b = 0; b < system.n; b++)
+                system.cells[a][b] = a > b ? a : b;
         for (int spoilt = 0; spoilt < 1 + i % 3; spoilt++)
-            of.cells[random_below(&random, (int)of.n)][random_below(&random, (int)of.n)] =
-                random_percent(&random, 30) ? LAT_NONE : (lat_id)random_below(&random, (int)of.n);
+            system.cells[random_below(&random, (int)system.n)][random_below(&random, (int)system.n)] =
+                random_percent(&random, 30) ? LAT_NONE : (lat_id)random_below(&random, (int)system.n);
         random_laws(&random, required);
-        mended += check_system(&of, required) != 0;
+        repaired += check_system(&system, required) != 0;
     }
-    assert_true(mended > 200);
+    assert_true(repaired > 200);
 }
 
 int main(void) {

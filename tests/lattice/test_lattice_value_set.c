@@ -60,21 +60,21 @@ static void describe(const char *what, const val_set *s) {
                 val_special_name(s->special));
 }
 
-static void expect_cost(const val_set *from, const val_set *to, val_cost expected) {
-    const val_cost cost = val_conversion_cost(from, to);
+static void expect_cost(const val_set *source, const val_set *target, val_cost expected) {
+    const val_cost cost = val_conversion_cost(source, target);
     if (cost == expected) return;
-    describe("from", from);
-    describe("to", to);
+    describe("from", source);
+    describe("to", target);
     print_error("%s, expected %s\n", val_cost_name(cost), val_cost_name(expected));
     fail();
 }
 
 /* Every ordered pair of what was added; returns how many had each cost. */
 static void check_all_pairs(size_t seen[VAL_UNKNOWN + 1]) {
-    for (size_t from = 0; from < list_count; from++) {
-        for (size_t to = 0; to < list_count; to++) {
-            const val_cost expected = value_brute_cost(&lists[from], &lists[to]);
-            expect_cost(&lists[from].set, &lists[to].set, expected);
+    for (size_t i = 0; i < list_count; i++) {
+        for (size_t k = 0; k < list_count; k++) {
+            const val_cost expected = value_brute_cost(&lists[i], &lists[k]);
+            expect_cost(&lists[i].set, &lists[k].set, expected);
             seen[expected]++;
         }
     }

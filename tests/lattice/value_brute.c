@@ -49,10 +49,10 @@ static void fill_integers(value_list *list) {
 
 bool value_list_make(value_list *list, const val_set *set) {
     const int bits = is_float(set->kind) ? set->exponent + set->mantissa + 1 : set->kind == VAL_BOOL ? 1 : set->bits;
-    const size_t room = ((size_t)1 << bits) + 4 * ((size_t)1 << (is_float(set->kind) ? set->mantissa : 2));
+    const size_t space = ((size_t)1 << bits) + 4 * ((size_t)1 << (is_float(set->kind) ? set->mantissa : 2));
     *list = (value_list){.set = *set,
-                         .values = malloc(room * sizeof *list->values),
-                         .magnitudes = malloc(room * sizeof *list->magnitudes),
+                         .values = malloc(space * sizeof *list->values),
+                         .magnitudes = malloc(space * sizeof *list->magnitudes),
                          .least = INFINITY,
                          .largest = -INFINITY};
     if (!list->values || !list->magnitudes) {
@@ -82,45 +82,46 @@ void value_list_free(value_list *list) {
 }
 
 /* The magnitude nearest to x, ties to the even pattern; the last two where x lies past them. */
-static double round_to_nearest(const value_list *to, double x) {
-    size_t low = 0, high = to->magnitude_count - 1;
-    if (x <= to->magnitudes[low]) return to->magnitudes[low];
-    if (x >= to->magnitudes[high]) return x;
+static double round_to_nearest(const value_list *target, double x) {
+    size_t low = 0, high = target->magnitude_count - 1;
+    if (x <= target->magnitudes[low]) return target->magnitudes[low];
+    if (x >= target->magnitudes[high]) return x;
     while (high - low > 1) {
         const size_t middle = (low + high) / 2;
-        if (to->magnitudes[middle] <= x)
+        if (target->magnitudes[middle] <= x)
             low = middle;
         else
             high = middle;
     }
-    const double down = x - to->magnitudes[low], up = to->magnitudes[high] - x;
-    if (down != up) return to->magnitudes[down < up ? low : high];
-    return to->magnitudes[low % 2 == 0 ? low : high];
+    const double down = x - target->magnitudes[low], up = target->magnitudes[high] - x;
+    if (down != up) return target->magnitudes[down < up ? low : high];
+    return target->magnitudes[low % 2 == 0 ? low : high];
 }
 
-static val_cost cost_of_finite(double value, const value_list *to) {
-    if (value < 0 && to->least >= 0) return VAL_DROPS;
-    if (value == 0) return to->has_zero ? VAL_EXACT : VAL_OVERFLOWS;
-    const bool truncates = !is_float(to->set.kind) && to->set.kind != VAL_FIXED;
-    const double result = truncates ? trunc(value) : copysign(round_to_nearest(to, fabs(value)), value);
-    if (result > to->largest || result < to->least) return VAL_OVERFLOWS;
-    if (!to->has_zero && value < to->least) return VAL_OVERFLOWS; /* all values are positive: becomes the smallest */
+static val_cost cost_of_finite(double value, const value_list *target) {
+    if (value < 0 && target->least >= 0) return VAL_DROPS;
+    if (value == 0) return target->has_zero ? VAL_EXACT : VAL_OVERFLOWS;
+    const bool truncates = !is_float(target->set.kind) && target->set.kind != VAL_FIXED;
+    const double result = truncates ? trunc(value) : copysign(round_to_nearest(target, fabs(value)), value);
+    if (result > target->largest || result < target->least) return VAL_OVERFLOWS;
+    if (!target->has_zero && value < target->least)
+        return VAL_OVERFLOWS; /* all values are positive: becomes the smallest */
     return result == value ? VAL_EXACT : VAL_ROUNDS;
 }
 
-static val_cost cost_of(double value, const value_list *to) {
-    if (isnan(value)) return to->has_nan ? VAL_EXACT : VAL_ROUNDS;
-    if (!isinf(value)) return cost_of_finite(value, to);
-    if (value < 0 && to->least >= 0) return VAL_DROPS;
-    return to->has_infinity ? VAL_EXACT : VAL_OVERFLOWS;
+static val_cost cost_of(double value, const value_list *target) {
+    if (isnan(value)) return target->has_nan ? VAL_EXACT : VAL_ROUNDS;
+    if (!isinf(value)) return cost_of_finite(value, target);
+    if (value < 0 && target->least >= 0) return VAL_DROPS;
+    return target->has_infinity ? VAL_EXACT : VAL_OVERFLOWS;
 }
 
-val_cost value_brute_cost(const value_list *from, const value_list *to) {
-    const bool to_complex = to->set.kind == VAL_COMPLEX;
-    if (from->set.kind == VAL_COMPLEX && !to_complex) return VAL_DROPS;
-    val_cost worst = from->set.kind != VAL_COMPLEX && to_complex ? cost_of(0, to) : VAL_EXACT;
-    for (size_t i = 0; i < from->count; i++) {
-        const val_cost cost = cost_of(from->values[i], to);
+val_cost value_brute_cost(const value_list *source, const value_list *target) {
+    const bool to_complex = target->set.kind == VAL_COMPLEX;
+    if (source->set.kind == VAL_COMPLEX && !to_complex) return VAL_DROPS;
+    val_cost worst = source->set.kind != VAL_COMPLEX && to_complex ? cost_of(0, target) : VAL_EXACT;
+    for (size_t i = 0; i < source->count; i++) {
+        const val_cost cost = cost_of(source->values[i], target);
         if (cost > worst) worst = cost;
     }
     return worst;

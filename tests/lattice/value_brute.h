@@ -20,10 +20,11 @@ typedef struct value_list {
     bool has_zero, has_infinity, has_nan;
 } value_list;
 
-/* False without memory. */
+/* All values of a format, which the caller frees; false without memory. */
 bool value_list_make(value_list *list, const val_set *set);
 void value_list_free(value_list *list);
 
-val_cost value_brute_cost(const value_list *from, const value_list *to);
+/* The worst that happens to any value of the source. */
+val_cost value_brute_cost(const value_list *source, const value_list *target);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the tests of the spec room share. */
+/* What the tests of the spec reader share. */
 #ifndef JOINERY_TESTS_SPEC_SUPPORT_H
 #define JOINERY_TESTS_SPEC_SUPPORT_H
 
@@ -16,7 +16,7 @@
 /* The options of the command line: every operation, and the installed specs. */
 const spec_options *support_options(void);
 
-/* Reads a spec from a text that is right; a diagnostic fails the test. */
+/* Reads a spec from a correct text; a diagnostic fails the test. */
 spec *support_read(const char *lua);
 
 /* The messages about a text, as they are printed; "" if there are none. The caller frees. */

@@ -55,7 +55,7 @@ class Tree:
             while path := os.path.dirname(path):
                 self.paths.add(path)
         self.bases = {os.path.basename(path) for path in self.files}
-        self.wrong = 0
+        self.cited = self.wrong = 0
 
     def complain(self, path, line, what):
         print(f"{path}:{line}: {what}")
@@ -72,6 +72,7 @@ class Tree:
         return None
 
     def check_path(self, path, line, cited):
+        self.cited += 1
         base = os.path.basename(cited.rstrip("/"))
         if ELSEWHERE.match(cited) or (PLACEHOLDER.search(cited) and not CAPITALS.match(base)):
             return
@@ -135,8 +136,8 @@ def main():
             tree.check_document(path, text)
         else:
             tree.check_comments(path, text)
-    print(f"{tree.wrong} citations of what is not there")
-    sys.exit(tree.wrong > 0)
+    print(f"{tree.cited} paths cited, {tree.wrong} citations of what is not there")
+    sys.exit(tree.wrong > 0 or not tree.cited)
 
 
 main()

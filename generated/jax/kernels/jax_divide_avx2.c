@@ -8,866 +8,9 @@
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
-#include "../jax_kernels.h"
+#include "jax_avx2.h"
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-#include <float.h>
-#include <stdint.h>
-#include <string.h>
-#include <immintrin.h>
-
-#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
-#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
-#endif
-#ifdef __FAST_MATH__
-#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
-#endif
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#endif
-
-#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
-#define KERNEL __attribute__((target("avx2,f16c"))) void
-
-PRIMITIVE __m128i load64(const char *p) {
-    return _mm_loadl_epi64((const __m128i *)(const void *)p);
-}
-
-PRIMITIVE __m256i load_u8_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(load64(p + i));
-}
-
-PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi32(load_u8_as_u32(p, i), _mm256_setzero_si256());
-    return _mm256_andnot_ps(_mm256_castsi256_ps(is_false), _mm256_set1_ps(1));
-}
-
-PRIMITIVE __m256 divide_f32(__m256 a, __m256 b) {
-    return _mm256_div_ps(a, b);
-}
-
-PRIMITIVE void store_f32(char *p, size_t i, __m256 v) {
-    _mm256_storeu_ps((float *)(void *)(p + 4 * i), v);
-}
-
-PRIMITIVE __m256 load_u8_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(load_u8_as_u32(p, i));
-}
-
-PRIMITIVE __m128i load128(const char *p) {
-    return _mm_loadu_si128((const __m128i *)(const void *)p);
-}
-
-PRIMITIVE __m256i load_u16_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu16_epi32(load128(p + 2 * i));
-}
-
-PRIMITIVE __m256 load_u16_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(load_u16_as_u32(p, i));
-}
-
-PRIMITIVE __m256i load256(const char *p) {
-    return _mm256_loadu_si256((const __m256i *)(const void *)p);
-}
-
-PRIMITIVE __m256i load_u32(const char *p, size_t i) {
-    return load256(p + 4 * i);
-}
-
-/* The low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
-PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
-    const __m256i v = load_u32(p, i);
-    const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
-    const __m256i high = _mm256_or_si256(_mm256_srli_epi32(v, 16), _mm256_castps_si256(_mm256_set1_ps(0x1p39f)));
-    return _mm256_add_ps(_mm256_sub_ps(_mm256_castsi256_ps(high), _mm256_set1_ps(0x1p39f + 0x1p23f)),
-                         _mm256_castsi256_ps(low));
-}
-
-PRIMITIVE __m128i load32(const char *p) {
-    int32_t bits;
-    memcpy(&bits, p, sizeof bits);
-    return _mm_cvtsi32_si128(bits);
-}
-
-PRIMITIVE __m256i load_u8_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(load32(p + i));
-}
-
-PRIMITIVE __m256d load_b_as_f64(const char *p, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
-    return _mm256_andnot_pd(_mm256_castsi256_pd(is_false), _mm256_set1_pd(1));
-}
-
-/* The low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum. */
-PRIMITIVE __m256d f64_of_u64(__m256i v) {
-    const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
-    const __m256i high = _mm256_or_si256(_mm256_srli_epi64(v, 32), _mm256_castpd_si256(_mm256_set1_pd(0x1p84)));
-    return _mm256_add_pd(_mm256_sub_pd(_mm256_castsi256_pd(high), _mm256_set1_pd(0x1p84 + 0x1p52)),
-                         _mm256_castsi256_pd(low));
-}
-
-PRIMITIVE __m256i load_u64(const char *p, size_t i) {
-    return load256(p + 8 * i);
-}
-
-PRIMITIVE __m256d load_u64_as_f64(const char *p, size_t i) {
-    return f64_of_u64(load_u64(p, i));
-}
-
-PRIMITIVE __m256d divide_f64(__m256d a, __m256d b) {
-    return _mm256_div_pd(a, b);
-}
-
-PRIMITIVE void store_f64(char *p, size_t i, __m256d v) {
-    _mm256_storeu_pd((double *)(void *)(p + 8 * i), v);
-}
-
-PRIMITIVE __m256i load_i8_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi32(load64(p + i));
-}
-
-PRIMITIVE __m256 load_i8_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(load_i8_as_i32(p, i));
-}
-
-PRIMITIVE __m256i load_i16_as_i32(const char *p, size_t i) {
-    return _mm256_cvtepi16_epi32(load128(p + 2 * i));
-}
-
-PRIMITIVE __m256 load_i16_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(load_i16_as_i32(p, i));
-}
-
-PRIMITIVE __m256 load_i32_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(load_u32(p, i));
-}
-
-/*
- * Of v + 2^63, the low 32 bits on top of 2^52, the high ones, times 2^32, on top of 2^84: exact until the last sum,
- * which takes 2^63 away.
- */
-PRIMITIVE __m256d f64_of_i64(__m256i v) {
-    const __m256i low = _mm256_blend_epi32(_mm256_castpd_si256(_mm256_set1_pd(0x1p52)), v, 0x55);
-    const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p84 + 0x1p63));
-    const __m256i high = _mm256_xor_si256(_mm256_srli_epi64(v, 32), top);
-    return _mm256_add_pd(_mm256_sub_pd(_mm256_castsi256_pd(high), _mm256_set1_pd(0x1p84 + 0x1p63 + 0x1p52)),
-                         _mm256_castsi256_pd(low));
-}
-
-PRIMITIVE __m256d load_i64_as_f64(const char *p, size_t i) {
-    return f64_of_i64(load_u64(p, i));
-}
-
-/* Keeps a value in a register: gcc would load it again for each use. */
-PRIMITIVE __m256i kept(__m256i v) {
-    __asm__("" : "+x"(v));
-    return v;
-}
-
-PRIMITIVE __m256i load_b_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(_mm_min_epu8(load128(p + i), _mm_set1_epi8(1)));
-}
-
-PRIMITIVE __m256i load_u16(const char *p, size_t i) {
-    return load256(p + 2 * i);
-}
-
-PRIMITIVE void store256(char *p, __m256i v) {
-    _mm256_storeu_si256((__m256i *)(void *)p, v);
-}
-
-/* Even 16-bit elements of the one, odd ones of the other. */
-PRIMITIVE __m256i in_turns(__m256i even, __m256i odd) {
-    return _mm256_blend_epi16(even, odd, 0xaa);
-}
-
-/* Stores the high halves in turns. */
-PRIMITIVE void store_bf16_pairs(char *p, size_t i, __m256i even, __m256i odd) {
-    store256(p + 2 * i, in_turns(_mm256_srli_epi32(even, 16), odd));
-}
-
-/* The high halves are bf16, rounded to the nearest, ties to even. NaN may become anything. */
-PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
-    const __m256i bits = _mm256_castps_si256(v);
-    const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
-    return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
-}
-
-PRIMITIVE __m256i low16_of_32(__m256i v) {
-    return _mm256_and_si256(v, _mm256_set1_epi32(0xffff));
-}
-
-/* The even ones of sixteen u16, as f32. */
-PRIMITIVE __m256 even_of_u16(__m256i v) {
-    return _mm256_cvtepi32_ps(low16_of_32(v));
-}
-
-/* The even ones of sixteen bf16, as f32. */
-PRIMITIVE __m256 even_bf16(__m256i v) {
-    return _mm256_castsi256_ps(_mm256_slli_epi32(v, 16));
-}
-
-/* The odd ones of sixteen u16, as f32. */
-PRIMITIVE __m256 odd_of_u16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
-}
-
-/* The odd 16-bit elements, and zeros in place of the others. */
-PRIMITIVE __m256i odd16(__m256i v) {
-    return _mm256_andnot_si256(_mm256_set1_epi32(0xffff), v);
-}
-
-/* The odd ones of sixteen bf16, as f32. */
-PRIMITIVE __m256 odd_bf16(__m256i v) {
-    return _mm256_castsi256_ps(odd16(v));
-}
-
-PRIMITIVE void divide_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-/* The empty statement hides from clang that the values were f16, in which it would compare, one by one. */
-PRIMITIVE __m256 f32_of_f16x8(__m128i halves) {
-    __m256 v = _mm256_cvtph_ps(halves);
-    __asm__("" : "+x"(v));
-    return v;
-}
-
-PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16x8(load128(p + 2 * i));
-}
-
-PRIMITIVE void store128(char *p, __m128i v) {
-    _mm_storeu_si128((__m128i *)(void *)p, v);
-}
-
-PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m256 v) {
-    store128(p + 2 * i, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
-}
-
-PRIMITIVE __m256 load_f32(const char *p, size_t i) {
-    return _mm256_loadu_ps((const float *)(const void *)(p + 4 * i));
-}
-
-PRIMITIVE __m256d load_f64(const char *p, size_t i) {
-    return _mm256_loadu_pd((const double *)(const void *)(p + 8 * i));
-}
-
-/* The bits of 1 where a bool is not 0. */
-PRIMITIVE __m256 load_b_as_c64(const char *p, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(p, i), _mm256_setzero_si256());
-    return _mm256_castsi256_ps(_mm256_andnot_si256(is_false, _mm256_set1_epi64x(0x3f800000)));
-}
-
-PRIMITIVE __m256 load_c64(const char *p, size_t i) {
-    return load_f32(p, 2 * i);
-}
-
-PRIMITIVE __m256 real_parts_f32(__m256 v) {
-    return _mm256_moveldup_ps(v);
-}
-
-PRIMITIVE __m256 imaginary_parts_f32(__m256 v) {
-    return _mm256_movehdup_ps(v);
-}
-
-PRIMITIVE __m256 swapped_f32(__m256 v) {
-    return _mm256_permute_ps(v, 0xb1);
-}
-
-/*
- * By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
- */
-PRIMITIVE __m256 complex_quotient_f32(__m256 a, __m256 b) {
-    const __m256 sign = _mm256_set1_ps(-0.0), zero = _mm256_setzero_ps();
-    const __m256 imaginary_sign = _mm256_castsi256_ps(_mm256_set1_epi64x(INT64_MIN));
-    const __m256 c = real_parts_f32(b), d = imaginary_parts_f32(b);
-    const __m256 c_size = _mm256_andnot_ps(sign, c), d_size = _mm256_andnot_ps(sign, d);
-    const __m256 by_real = _mm256_cmp_ps(c_size, d_size, _CMP_GE_OQ);
-    const __m256 by_zero = _mm256_cmp_ps(_mm256_or_ps(c_size, d_size), zero, _CMP_EQ_OQ);
-    const __m256 large = _mm256_blendv_ps(d, c, by_real), small = _mm256_blendv_ps(c, d, by_real);
-    const __m256 r = _mm256_div_ps(small, large);
-    const __m256 s = _mm256_div_ps(_mm256_set1_ps(1), _mm256_add_ps(large, _mm256_mul_ps(small, r)));
-    const __m256 first = _mm256_blendv_ps(swapped_f32(a), a, by_real);
-    const __m256 product = _mm256_mul_ps(swapped_f32(first), r);
-    const __m256 sum = _mm256_add_ps(_mm256_xor_ps(first, _mm256_andnot_ps(by_real, imaginary_sign)),
-                                  _mm256_xor_ps(product, _mm256_and_ps(by_real, imaginary_sign)));
-    const __m256 quotient = _mm256_mul_ps(sum, s), infinite = _mm256_mul_ps(a, _mm256_set1_ps(__builtin_inff()));
-    return _mm256_blendv_ps(quotient, infinite, by_zero);
-}
-
-PRIMITIVE __m256 divide_c64(__m256 a, __m256 b) {
-    return complex_quotient_f32(a, b);
-}
-
-PRIMITIVE void store_c64(char *p, size_t i, __m256 v) {
-    store_f32(p, 2 * i, v);
-}
-
-typedef struct {
-    __m256d low, high;
-} c128;
-
-PRIMITIVE c128 make_c128(__m256d low, __m256d high) {
-    const c128 v = {low, high};
-    return v;
-}
-
-/* Four f64 with zeros between. */
-PRIMITIVE c128 c128_of_f64(__m256d v) {
-    const __m256d turned = _mm256_permute4x64_pd(v, 0xd8), zero = _mm256_setzero_pd();
-    return make_c128(_mm256_unpacklo_pd(turned, zero), _mm256_unpackhi_pd(turned, zero));
-}
-
-PRIMITIVE c128 load_b_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_b_as_f64(p, i));
-}
-
-PRIMITIVE c128 load_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 4));
-}
-
-PRIMITIVE __m256d real_parts_f64(__m256d v) {
-    return _mm256_movedup_pd(v);
-}
-
-PRIMITIVE __m256d imaginary_parts_f64(__m256d v) {
-    return _mm256_permute_pd(v, 15);
-}
-
-PRIMITIVE __m256d swapped_f64(__m256d v) {
-    return _mm256_permute_pd(v, 5);
-}
-
-/*
- * By the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
- */
-PRIMITIVE __m256d complex_quotient_f64(__m256d a, __m256d b) {
-    const __m256d sign = _mm256_set1_pd(-0.0), zero = _mm256_setzero_pd();
-    const __m256d imaginary_sign = _mm256_setr_pd(0, -0.0, 0, -0.0);
-    const __m256d c = real_parts_f64(b), d = imaginary_parts_f64(b);
-    const __m256d c_size = _mm256_andnot_pd(sign, c), d_size = _mm256_andnot_pd(sign, d);
-    const __m256d by_real = _mm256_cmp_pd(c_size, d_size, _CMP_GE_OQ);
-    const __m256d by_zero = _mm256_cmp_pd(_mm256_or_pd(c_size, d_size), zero, _CMP_EQ_OQ);
-    const __m256d large = _mm256_blendv_pd(d, c, by_real), small = _mm256_blendv_pd(c, d, by_real);
-    const __m256d r = _mm256_div_pd(small, large);
-    const __m256d s = _mm256_div_pd(_mm256_set1_pd(1), _mm256_add_pd(large, _mm256_mul_pd(small, r)));
-    const __m256d first = _mm256_blendv_pd(swapped_f64(a), a, by_real);
-    const __m256d product = _mm256_mul_pd(swapped_f64(first), r);
-    const __m256d sum = _mm256_add_pd(_mm256_xor_pd(first, _mm256_andnot_pd(by_real, imaginary_sign)),
-                                  _mm256_xor_pd(product, _mm256_and_pd(by_real, imaginary_sign)));
-    const __m256d quotient = _mm256_mul_pd(sum, s), infinite = _mm256_mul_pd(a, _mm256_set1_pd(__builtin_inf()));
-    return _mm256_blendv_pd(quotient, infinite, by_zero);
-}
-
-PRIMITIVE c128 divide_c128(c128 a, c128 b) {
-    return make_c128(complex_quotient_f64(a.low, b.low), complex_quotient_f64(a.high, b.high));
-}
-
-PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
-    store_f64(p, 2 * i, v.low);
-    store_f64(p, 2 * i + 4, v.high);
-}
-
-/* Four u8 as i32. */
-PRIMITIVE __m128i i32x4_u8(const char *p, size_t i) {
-    return _mm_cvtepu8_epi32(load32(p + i));
-}
-
-PRIMITIVE __m256d load_u8_as_f64(const char *p, size_t i) {
-    return _mm256_cvtepi32_pd(i32x4_u8(p, i));
-}
-
-PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(load128(p + i));
-}
-
-PRIMITIVE void divide_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-/* Four f32 with zeros between. */
-PRIMITIVE __m256 c64_of_f32x4(__m128 v) {
-    return _mm256_castsi256_ps(_mm256_cvtepu32_epi64(_mm_castps_si128(v)));
-}
-
-PRIMITIVE __m256 load_u8_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_u8(p, i)));
-}
-
-PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u8_as_f64(p, i));
-}
-
-PRIMITIVE __m256i low8_of_32(__m256i v) {
-    return _mm256_and_si256(v, _mm256_set1_epi32(0xff));
-}
-
-/* The low halves of 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
-PRIMITIVE __m256i low_halves(__m256i a, __m256i b) {
-    return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
-}
-
-/* The low halves of eight 64-bit elements; the quarters of the result are in the order 0 2 1 3. */
-PRIMITIVE __m256i load_low_halves(const char *p) {
-    return low_halves(load256(p), load256(p + 32));
-}
-
-/* Packs work on each half of their operands. After one, the quarters of the result are in the order 0 2 1 3. */
-PRIMITIVE __m256i quarters_in_order(__m256i v) {
-    return _mm256_permute4x64_epi64(v, 0xd8);
-}
-
-/* Packs work on each half of their operands. After three, the even sixteenths of the result come first. */
-PRIMITIVE __m256i sixteenths_in_order(__m256i v) {
-    const __m256i turns = _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
-                                           0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
-    return _mm256_shuffle_epi8(quarters_in_order(v), turns);
-}
-
-PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
-    const char *at = p + 8 * i;
-    const __m256i first = _mm256_packus_epi32(low8_of_32(load_low_halves(at)), low8_of_32(load_low_halves(at + 64)));
-    const __m256i last = _mm256_packus_epi32(low8_of_32(load_low_halves(at + 128)),
-                                             low8_of_32(load_low_halves(at + 192)));
-    return sixteenths_in_order(_mm256_packus_epi16(first, last));
-}
-
-PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + i, v);
-}
-
-/* Four u16 as i32. */
-PRIMITIVE __m128i i32x4_u16(const char *p, size_t i) {
-    return _mm_cvtepu16_epi32(load64(p + 2 * i));
-}
-
-PRIMITIVE __m256d load_u16_as_f64(const char *p, size_t i) {
-    return _mm256_cvtepi32_pd(i32x4_u16(p, i));
-}
-
-/* Rounds what is no NaN to bf16. */
-PRIMITIVE __m256 rounded_integer(__m256 v) {
-    return _mm256_castsi256_ps(odd16(rounded_in_high_half(v)));
-}
-
-PRIMITIVE void divide_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 round_f32_to_f16(__m256 v) {
-    return _mm256_cvtph_ps(_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
-}
-
-PRIMITIVE __m256 load_u16_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_u16(p, i)));
-}
-
-PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u16_as_f64(p, i));
-}
-
-/* Packs work on each half of their operands. After two, the eighths of the result are in the order 0 2 4 6 1 3 5 7. */
-PRIMITIVE __m256i eighths_in_order(__m256i v) {
-    return _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
-}
-
-PRIMITIVE __m256i load_u64_as_u16(const char *p, size_t i) {
-    const char *at = p + 8 * i;
-    return eighths_in_order(_mm256_packus_epi32(low16_of_32(load_low_halves(at)), low16_of_32(load_low_halves(at + 64))));
-}
-
-PRIMITIVE void store_u16(char *p, size_t i, __m256i v) {
-    store256(p + 2 * i, v);
-}
-
-/* The integer is put in the mantissa of 2^52. */
-PRIMITIVE __m256d load_u32_as_f64(const char *p, size_t i) {
-    const __m256d top = _mm256_set1_pd(0x1p52);
-    const __m256i v = _mm256_cvtepu32_epi64(load128(p + 4 * i));
-    return _mm256_sub_pd(_mm256_castsi256_pd(_mm256_or_si256(v, _mm256_castpd_si256(top))), top);
-}
-
-/* Four i8 as i32. */
-PRIMITIVE __m128i i32x4_i8(const char *p, size_t i) {
-    return _mm_cvtepi8_epi32(load32(p + i));
-}
-
-PRIMITIVE __m256d load_i8_as_f64(const char *p, size_t i) {
-    return _mm256_cvtepi32_pd(i32x4_i8(p, i));
-}
-
-/* Four i16 as i32. */
-PRIMITIVE __m128i i32x4_i16(const char *p, size_t i) {
-    return _mm_cvtepi16_epi32(load64(p + 2 * i));
-}
-
-PRIMITIVE __m256d load_i16_as_f64(const char *p, size_t i) {
-    return _mm256_cvtepi32_pd(i32x4_i16(p, i));
-}
-
-/* Four i32. */
-PRIMITIVE __m128i i32x4_i32(const char *p, size_t i) {
-    return load128(p + 4 * i);
-}
-
-PRIMITIVE __m256d load_i32_as_f64(const char *p, size_t i) {
-    return _mm256_cvtepi32_pd(i32x4_i32(p, i));
-}
-
-/* Saturates i32 to u16. */
-PRIMITIVE __m256i u16_of_i32(__m256i a, __m256i b) {
-    return quarters_in_order(_mm256_packus_epi32(a, b));
-}
-
-PRIMITIVE void store_high_halves(char *p, __m256i a, __m256i b) {
-    store256(p, u16_of_i32(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(b, 16)));
-}
-
-PRIMITIVE void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 b) {
-    store_high_halves(p + 2 * i, rounded_in_high_half(a), rounded_in_high_half(b));
-}
-
-PRIMITIVE __m256 load_bf16_as_f32(const char *p, size_t i) {
-    return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
-}
-
-PRIMITIVE void divide_u32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-/* Four u32: the low 16 bits on top of 2^23, the high ones, times 2^16, on top of 2^39: exact until the last sum. */
-PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
-    const __m128i v = load128(p + 4 * i);
-    const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
-    const __m128i high = _mm_or_si128(_mm_srli_epi32(v, 16), _mm_castps_si128(_mm_set1_ps(0x1p39f)));
-    return _mm_add_ps(_mm_sub_ps(_mm_castsi128_ps(high), _mm_set1_ps(0x1p39f + 0x1p23f)), _mm_castsi128_ps(low));
-}
-
-PRIMITIVE __m256 load_u32_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_u32(p, i));
-}
-
-PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u32_as_f64(p, i));
-}
-
-PRIMITIVE __m256i load_u64_as_u32(const char *p, size_t i) {
-    return quarters_in_order(load_low_halves(p + 8 * i));
-}
-
-PRIMITIVE void store_u32(char *p, size_t i, __m256i v) {
-    store256(p + 4 * i, v);
-}
-
-/* The bits of the f64 that is the integer on top of 0x1p52, if that has the exponent of 2^52. */
-PRIMITIVE __m256i over_top_u64(const char *p) {
-    return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1p52)));
-}
-
-/* Whether sums of integers and the bits of 2^52 are all floats with its exponent. */
-PRIMITIVE int all_fit(__m256i a, __m256i b) {
-    const __m256i top = _mm256_castpd_si256(_mm256_set1_pd(0x1p52)), upper = _mm256_set1_epi64x(-(INT64_C(1) << 52));
-    return _mm256_testz_si256(_mm256_or_si256(_mm256_xor_si256(a, top), _mm256_xor_si256(b, top)), upper);
-}
-
-PRIMITIVE __m256 f32_of_halves(__m128 low, __m128 high) {
-    return _mm256_set_m128(high, low);
-}
-
-PRIMITIVE __m128 f32x4_from_top_u64(__m256i v) {
-    return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1p52)));
-}
-
-/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
-static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_u64(const char *p) {
-    uint64_t v[4];
-    memcpy(v, p, sizeof v);
-    return _mm_setr_ps((float)v[0], (float)v[1], (float)v[2], (float)v[3]);
-}
-
-PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
-    const char *at = p + 8 * i;
-    const __m256i low = over_top_u64(at), high = over_top_u64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_u64(low), f32x4_from_top_u64(high));
-    return f32_of_halves(f32x4_of_large_u64(at), f32x4_of_large_u64(at + 32));
-}
-
-PRIMITIVE void divide_u64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-/* Four u64 as f32, by way of f64 if that holds them. */
-PRIMITIVE __m128 f32x4_u64(const char *p, size_t i) {
-    const __m256i v = over_top_u64(p + 8 * i);
-    return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_u64(v) : f32x4_of_large_u64(p + 8 * i);
-}
-
-PRIMITIVE __m256 load_u64_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_u64(p, i));
-}
-
-PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u64_as_f64(p, i));
-}
-
-PRIMITIVE void store_u64(char *p, size_t i, __m256i v) {
-    store256(p + 8 * i, v);
-}
-
-PRIMITIVE __m256i load_i8_as_i16(const char *p, size_t i) {
-    return _mm256_cvtepi8_epi16(load128(p + i));
-}
-
-/* The even ones of sixteen i16, as f32. */
-PRIMITIVE __m256 even_of_i16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
-}
-
-/* The odd ones of sixteen i16, as f32. */
-PRIMITIVE __m256 odd_of_i16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
-}
-
-PRIMITIVE void divide_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_of_i16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_of_i16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 load_i8_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i8(p, i)));
-}
-
-PRIMITIVE c128 load_i8_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i8_as_f64(p, i));
-}
-
-PRIMITIVE void divide_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 load_i16_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i16(p, i)));
-}
-
-PRIMITIVE c128 load_i16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i16_as_f64(p, i));
-}
-
-PRIMITIVE void divide_i32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE __m256 load_i32_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i32(p, i)));
-}
-
-PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i32_as_f64(p, i));
-}
-
-/* The bits of the f64 that is the integer on top of 0x1.8p52, if that has the exponent of 2^52. */
-PRIMITIVE __m256i over_top_i64(const char *p) {
-    return _mm256_add_epi64(load256(p), _mm256_castpd_si256(_mm256_set1_pd(0x1.8p52)));
-}
-
-PRIMITIVE __m128 f32x4_from_top_i64(__m256i v) {
-    return _mm256_cvtpd_ps(_mm256_sub_pd(_mm256_castsi256_pd(v), _mm256_set1_pd(0x1.8p52)));
-}
-
-/* Integers that f64 might not hold exactly are converted one by one: they are rare. */
-static __attribute__((noinline, target("avx2,f16c"))) __m128 f32x4_of_large_i64(const char *p) {
-    int64_t v[4];
-    memcpy(v, p, sizeof v);
-    return _mm_setr_ps((float)v[0], (float)v[1], (float)v[2], (float)v[3]);
-}
-
-PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
-    const char *at = p + 8 * i;
-    const __m256i low = over_top_i64(at), high = over_top_i64(at + 32);
-    if (__builtin_expect(all_fit(low, high), 1)) return f32_of_halves(f32x4_from_top_i64(low), f32x4_from_top_i64(high));
-    return f32_of_halves(f32x4_of_large_i64(at), f32x4_of_large_i64(at + 32));
-}
-
-PRIMITIVE void divide_i64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-/* Four i64 as f32, by way of f64 if that holds them. */
-PRIMITIVE __m128 f32x4_i64(const char *p, size_t i) {
-    const __m256i v = over_top_i64(p + 8 * i);
-    return __builtin_expect(all_fit(v, v), 1) ? f32x4_from_top_i64(v) : f32x4_of_large_i64(p + 8 * i);
-}
-
-PRIMITIVE __m256 load_i64_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_i64(p, i));
-}
-
-PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i64_as_f64(p, i));
-}
-
-PRIMITIVE void divide_bf16_b(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_b_as_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_of_u16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_of_u16(b))));
-}
-
-PRIMITIVE void divide_bf16_u8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u8_as_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_of_u16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_of_u16(b))));
-}
-
-PRIMITIVE void divide_bf16_u16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), rounded_integer(even_of_u16(b)))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), rounded_integer(odd_of_u16(b)))));
-}
-
-PRIMITIVE void divide_bf16_u32(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_u32_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_u32_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_u64_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_u64_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_i8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_i8_as_i16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_of_i16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_of_i16(b))));
-}
-
-PRIMITIVE void divide_bf16_i16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), rounded_integer(even_of_i16(b)))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), rounded_integer(odd_of_i16(b)))));
-}
-
-PRIMITIVE void divide_bf16_i32(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_i32_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_i32_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_i64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_i64_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_i64_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_bf16(b))));
-}
-
-/* Four bf16 as f32. */
-PRIMITIVE __m128 f32x4_bf16(const char *p, size_t i) {
-    return _mm_castsi128_ps(_mm_slli_epi32(_mm_cvtepu16_epi32(load64(p + 2 * i)), 16));
-}
-
-PRIMITIVE __m256d load_bf16_as_f64(const char *p, size_t i) {
-    return _mm256_cvtps_pd(f32x4_bf16(p, i));
-}
-
-PRIMITIVE __m256 load_bf16_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_bf16(p, i));
-}
-
-PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_bf16_as_f64(p, i));
-}
-
-/* Four f64 as f32. */
-PRIMITIVE __m128 f32x4_f64(const char *p, size_t i) {
-    return _mm256_cvtpd_ps(load_f64(p, i));
-}
-
-PRIMITIVE __m256 load_f64_as_f32(const char *p, size_t i) {
-    return f32_of_halves(f32x4_f64(p, i), f32x4_f64(p, i + 4));
-}
-
-/* The high halves are bf16, rounded to the nearest, ties to even. NaN becomes the one with all bits set. */
-PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
-    return _mm256_or_si256(rounded_in_high_half(v), _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q)));
-}
-
-PRIMITIVE __m256 round_f32_to_bf16(__m256 v) {
-    return _mm256_castsi256_ps(_mm256_andnot_si256(_mm256_set1_epi32(0xffff), bf16_in_high_half(v)));
-}
-
-PRIMITIVE void store_f32_as_bf16(char *p, size_t i, __m256 a, __m256 b) {
-    store_high_halves(p + 2 * i, bf16_in_high_half(a), bf16_in_high_half(b));
-}
-
-PRIMITIVE __m256 load_c128_as_c64(const char *p, size_t i) {
-    return f32_of_halves(f32x4_f64(p, 2 * i), f32x4_f64(p, 2 * i + 4));
-}
-
-/* Four f16 as f32. The empty statement hides from clang that they were f16, in which it would compare, one by one. */
-PRIMITIVE __m128 f32x4_f16(const char *p, size_t i) {
-    __m128 v = _mm_cvtph_ps(load64(p + 2 * i));
-    __asm__("" : "+x"(v));
-    return v;
-}
-
-PRIMITIVE __m256d load_f16_as_f64(const char *p, size_t i) {
-    return _mm256_cvtps_pd(f32x4_f16(p, i));
-}
-
-PRIMITIVE __m256 load_f16_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_f16(p, i));
-}
-
-PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_f16_as_f64(p, i));
-}
-
-/* Four f32. */
-PRIMITIVE __m128 f32x4_f32(const char *p, size_t i) {
-    return _mm_castsi128_ps(load128(p + 4 * i));
-}
-
-PRIMITIVE __m256d load_f32_as_f64(const char *p, size_t i) {
-    return _mm256_cvtps_pd(f32x4_f32(p, i));
-}
-
-PRIMITIVE __m256 load_f32_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_f32(p, i));
-}
-
-PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_f32_as_f64(p, i));
-}
-
-PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_f64(p, i));
-}
-
-PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
-    return make_c128(_mm256_cvtps_pd(f32x4_f32(p, 2 * i)), _mm256_cvtps_pd(f32x4_f32(p, 2 * i + 4)));
-}
-
-PRIMITIVE __m256 load_f64_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_f64(p, i));
-}
 
 KERNEL jax_divide_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -1195,12 +338,12 @@ KERNEL jax_divide_u8_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_u8_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_u8_as_f32(y_converted, 24)));
+        char y_as_u8[32];
+        store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_as_u8, 0)));
+        store_f32(z, 8, divide_f32(load_u8_as_f32(x, 8), load_u8_as_f32(y_as_u8, 8)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_as_u8, 16)));
+        store_f32(z, 24, divide_f32(load_u8_as_f32(x, 24), load_u8_as_f32(y_as_u8, 24)));
     }
 }
 
@@ -1369,13 +512,13 @@ KERNEL jax_divide_u16_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_u16_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_u16_as_f32(y_converted, 24)));
+        char y_as_u16[64];
+        store_u16(y_as_u16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_u16, 16, load_u64_as_u16(y, 16));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_as_u16, 0)));
+        store_f32(z, 8, divide_f32(load_u16_as_f32(x, 8), load_u16_as_f32(y_as_u16, 8)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_as_u16, 16)));
+        store_f32(z, 24, divide_f32(load_u16_as_f32(x, 24), load_u16_as_f32(y_as_u16, 24)));
     }
 }
 
@@ -1546,14 +689,14 @@ KERNEL jax_divide_u32_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
+        char y_as_u32[128];
+        store_u32(y_as_u32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_u32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_u32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_u32, 24, load_u64_as_u32(y, 24));
         for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_as_u32, i + 8)));
         }
     }
 }
@@ -1719,18 +862,18 @@ KERNEL jax_divide_u64_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
-        store_u64(y_converted, 0, load_u64(y, 0));
-        store_u64(y_converted, 4, load_u64(y, 4));
-        store_u64(y_converted, 8, load_u64(y, 8));
-        store_u64(y_converted, 12, load_u64(y, 12));
-        store_u64(y_converted, 16, load_u64(y, 16));
-        store_u64(y_converted, 20, load_u64(y, 20));
-        store_u64(y_converted, 24, load_u64(y, 24));
-        store_u64(y_converted, 28, load_u64(y, 28));
+        char y_as_u64[256];
+        store_u64(y_as_u64, 0, load_u64(y, 0));
+        store_u64(y_as_u64, 4, load_u64(y, 4));
+        store_u64(y_as_u64, 8, load_u64(y, 8));
+        store_u64(y_as_u64, 12, load_u64(y, 12));
+        store_u64(y_as_u64, 16, load_u64(y, 16));
+        store_u64(y_as_u64, 20, load_u64(y, 20));
+        store_u64(y_as_u64, 24, load_u64(y, 24));
+        store_u64(y_as_u64, 28, load_u64(y, 28));
         for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)));
+            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_as_u64, i + 4)));
         }
     }
 }
@@ -1900,12 +1043,12 @@ KERNEL jax_divide_i8_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_i8_as_f32(x, 8), load_i8_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_i8_as_f32(x, 24), load_i8_as_f32(y_converted, 24)));
+        char y_as_i8[32];
+        store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_as_i8, 0)));
+        store_f32(z, 8, divide_f32(load_i8_as_f32(x, 8), load_i8_as_f32(y_as_i8, 8)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_as_i8, 16)));
+        store_f32(z, 24, divide_f32(load_i8_as_f32(x, 24), load_i8_as_f32(y_as_i8, 24)));
     }
 }
 
@@ -2074,13 +1217,13 @@ KERNEL jax_divide_i16_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_i16_as_f32(x, 8), load_i16_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_i16_as_f32(x, 24), load_i16_as_f32(y_converted, 24)));
+        char y_as_i16[64];
+        store_u16(y_as_i16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_i16, 16, load_u64_as_u16(y, 16));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_as_i16, 0)));
+        store_f32(z, 8, divide_f32(load_i16_as_f32(x, 8), load_i16_as_f32(y_as_i16, 8)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_as_i16, 16)));
+        store_f32(z, 24, divide_f32(load_i16_as_f32(x, 24), load_i16_as_f32(y_as_i16, 24)));
     }
 }
 
@@ -2251,15 +1394,15 @@ KERNEL jax_divide_i32_i_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_converted, 0)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y_converted, 8)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_converted, 16)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y_converted, 24)));
+        char y_as_i32[128];
+        store_u32(y_as_i32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_i32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_i32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_i32, 24, load_u64_as_u32(y, 24));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_as_i32, 0)));
+        store_f32(z, 8, divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y_as_i32, 8)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_as_i32, 16)));
+        store_f32(z, 24, divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y_as_i32, 24)));
     }
 }
 
@@ -3421,12 +2564,12 @@ KERNEL jax_divide_i_weak_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x_converted, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u8_as_f32(x_converted, 8), load_u8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x_converted, 16), load_u8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u8_as_f32(x_converted, 24), load_u8_as_f32(y, 24)));
+        char x_as_u8[32];
+        store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x_as_u8, 0), load_u8_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_u8_as_f32(x_as_u8, 8), load_u8_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x_as_u8, 16), load_u8_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_u8_as_f32(x_as_u8, 24), load_u8_as_f32(y, 24)));
     }
 }
 
@@ -3434,13 +2577,13 @@ KERNEL jax_divide_i_weak_u16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x_converted, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_u16_as_f32(x_converted, 8), load_u16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x_converted, 16), load_u16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_u16_as_f32(x_converted, 24), load_u16_as_f32(y, 24)));
+        char x_as_u16[64];
+        store_u16(x_as_u16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_u16, 16, load_u64_as_u16(x, 16));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x_as_u16, 0), load_u16_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_u16_as_f32(x_as_u16, 8), load_u16_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x_as_u16, 16), load_u16_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_u16_as_f32(x_as_u16, 24), load_u16_as_f32(y, 24)));
     }
 }
 
@@ -3448,14 +2591,14 @@ KERNEL jax_divide_i_weak_u32_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
+        char x_as_u32[128];
+        store_u32(x_as_u32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_u32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_u32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_u32, 24, load_u64_as_u32(x, 24));
         for (size_t i = 0; i < 32; i += 16) {
-            store_f32(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)));
-            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 8, divide_f32(load_u32_as_f32(x_as_u32, i + 8), load_u32_as_f32(y, i + 8)));
         }
     }
 }
@@ -3464,18 +2607,18 @@ KERNEL jax_divide_i_weak_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
-        store_u64(x_converted, 0, load_u64(x, 0));
-        store_u64(x_converted, 4, load_u64(x, 4));
-        store_u64(x_converted, 8, load_u64(x, 8));
-        store_u64(x_converted, 12, load_u64(x, 12));
-        store_u64(x_converted, 16, load_u64(x, 16));
-        store_u64(x_converted, 20, load_u64(x, 20));
-        store_u64(x_converted, 24, load_u64(x, 24));
-        store_u64(x_converted, 28, load_u64(x, 28));
+        char x_as_u64[256];
+        store_u64(x_as_u64, 0, load_u64(x, 0));
+        store_u64(x_as_u64, 4, load_u64(x, 4));
+        store_u64(x_as_u64, 8, load_u64(x, 8));
+        store_u64(x_as_u64, 12, load_u64(x, 12));
+        store_u64(x_as_u64, 16, load_u64(x, 16));
+        store_u64(x_as_u64, 20, load_u64(x, 20));
+        store_u64(x_as_u64, 24, load_u64(x, 24));
+        store_u64(x_as_u64, 28, load_u64(x, 28));
         for (size_t i = 0; i < 32; i += 8) {
-            store_f64(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)));
-            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)));
+            store_f64(z, i + 4, divide_f64(load_u64_as_f64(x_as_u64, i + 4), load_u64_as_f64(y, i + 4)));
         }
     }
 }
@@ -3484,12 +2627,12 @@ KERNEL jax_divide_i_weak_i8_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x_converted, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i8_as_f32(x_converted, 8), load_i8_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x_converted, 16), load_i8_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i8_as_f32(x_converted, 24), load_i8_as_f32(y, 24)));
+        char x_as_i8[32];
+        store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x_as_i8, 0), load_i8_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_i8_as_f32(x_as_i8, 8), load_i8_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x_as_i8, 16), load_i8_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_i8_as_f32(x_as_i8, 24), load_i8_as_f32(y, 24)));
     }
 }
 
@@ -3497,13 +2640,13 @@ KERNEL jax_divide_i_weak_i16_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x_converted, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i16_as_f32(x_converted, 8), load_i16_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x_converted, 16), load_i16_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i16_as_f32(x_converted, 24), load_i16_as_f32(y, 24)));
+        char x_as_i16[64];
+        store_u16(x_as_i16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_i16, 16, load_u64_as_u16(x, 16));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x_as_i16, 0), load_i16_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_i16_as_f32(x_as_i16, 8), load_i16_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x_as_i16, 16), load_i16_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_i16_as_f32(x_as_i16, 24), load_i16_as_f32(y, 24)));
     }
 }
 
@@ -3511,15 +2654,15 @@ KERNEL jax_divide_i_weak_i32_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x_converted, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 8, divide_f32(load_i32_as_f32(x_converted, 8), load_i32_as_f32(y, 8)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x_converted, 16), load_i32_as_f32(y, 16)));
-        store_f32(z, 24, divide_f32(load_i32_as_f32(x_converted, 24), load_i32_as_f32(y, 24)));
+        char x_as_i32[128];
+        store_u32(x_as_i32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_i32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_i32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_i32, 24, load_u64_as_u32(x, 24));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x_as_i32, 0), load_i32_as_f32(y, 0)));
+        store_f32(z, 8, divide_f32(load_i32_as_f32(x_as_i32, 8), load_i32_as_f32(y, 8)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x_as_i32, 16), load_i32_as_f32(y, 16)));
+        store_f32(z, 24, divide_f32(load_i32_as_f32(x_as_i32, 24), load_i32_as_f32(y, 24)));
     }
 }
 
@@ -3599,4 +2742,5 @@ KERNEL jax_divide_c_weak_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
             store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_c64(y, i)));
     }
 }
+
 #endif

@@ -8,537 +8,9 @@
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
-#include "../jax_kernels.h"
+#include "jax_avx512.h"
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
-#include <float.h>
-#include <stdint.h>
-#include <string.h>
-#include <immintrin.h>
-
-#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
-#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
-#endif
-#ifdef __FAST_MATH__
-#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
-#endif
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#endif
-
-#define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
-#define KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void
-
-PRIMITIVE __m128i load128(const char *p) {
-    return _mm_loadu_si128((const __m128i *)(const void *)p);
-}
-
-/* Which of 16 stored bools are true. */
-PRIMITIVE __mmask16 true_16(const char *p, size_t i) {
-    const __m128i v = load128(p + i);
-    return _mm_test_epi8_mask(v, v);
-}
-
-PRIMITIVE __m512 load_b_as_f32(const char *p, size_t i) {
-    return _mm512_maskz_mov_ps(true_16(p, i), _mm512_set1_ps(1));
-}
-
-PRIMITIVE __m512 divide_f32(__m512 a, __m512 b) {
-    return _mm512_div_ps(a, b);
-}
-
-PRIMITIVE void store_f32(char *p, size_t i, __m512 v) {
-    _mm512_storeu_ps((float *)(void *)(p + 4 * i), v);
-}
-
-PRIMITIVE __m512 load_u8_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(load128(p + i)));
-}
-
-PRIMITIVE __m256i load256(const char *p) {
-    return _mm256_loadu_si256((const __m256i *)(const void *)p);
-}
-
-PRIMITIVE __m512 load_u16_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(load256(p + 2 * i)));
-}
-
-PRIMITIVE __m512i load512(const char *p) {
-    return _mm512_loadu_si512(p);
-}
-
-PRIMITIVE __m512 load_u32_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepu32_ps(load512(p + 4 * i));
-}
-
-PRIMITIVE __m128i load64(const char *p) {
-    return _mm_loadl_epi64((const __m128i *)(const void *)p);
-}
-
-/* Which of 8 stored bools are true. */
-PRIMITIVE __mmask8 true_8(const char *p, size_t i) {
-    const __m128i v = load64(p + i);
-    return (__mmask8)_mm_test_epi8_mask(v, v);
-}
-
-PRIMITIVE __m512d load_b_as_f64(const char *p, size_t i) {
-    return _mm512_maskz_mov_pd(true_8(p, i), _mm512_set1_pd(1));
-}
-
-PRIMITIVE __m512d load_u64_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepu64_pd(load512(p + 8 * i));
-}
-
-PRIMITIVE __m512d divide_f64(__m512d a, __m512d b) {
-    return _mm512_div_pd(a, b);
-}
-
-PRIMITIVE void store_f64(char *p, size_t i, __m512d v) {
-    _mm512_storeu_pd((double *)(void *)(p + 8 * i), v);
-}
-
-PRIMITIVE __m512 load_i8_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(load128(p + i)));
-}
-
-PRIMITIVE __m512 load_i16_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(load256(p + 2 * i)));
-}
-
-PRIMITIVE __m512 load_i32_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepi32_ps(load512(p + 4 * i));
-}
-
-PRIMITIVE __m512d load_i64_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi64_pd(load512(p + 8 * i));
-}
-
-PRIMITIVE __m512i pairs_u16(void) {
-    return _mm512_set_epi16(15, 15, 14, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9, 8, 8,
-                            7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
-}
-
-/* The elements go into the upper halves of what is zero else. */
-PRIMITIVE __m512 load_bf16_as_f32(const char *p, size_t i) {
-    const __m512i v = _mm512_castsi256_si512(load256(p + 2 * i));
-    return _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(0xaaaaaaaa, pairs_u16(), v));
-}
-
-PRIMITIVE void store512(char *p, __m512i v) {
-    _mm512_storeu_si512(p, v);
-}
-
-/* A bf16 is in the upper half, above what was rounded away. Any NaN (the two classes of 0x33) first becomes the one
-   without a payload, which no rounding changes; half a step is added, or a bit more before an odd one. */
-PRIMITIVE __m512i bf16_of_f32(__m512 v) {
-    const __m512i bits = _mm512_castps_si512(_mm512_fixupimm_ps(v, v, _mm512_set1_epi32(0x33), 0));
-    const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
-    const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
-    return _mm512_mask_add_epi32(sum, odd, sum, _mm512_set1_epi32(1));
-}
-
-PRIMITIVE __m512i odds_u16(void) {
-    return _mm512_set_epi16(63, 61, 59, 57, 55, 53, 51, 49, 47, 45, 43, 41, 39, 37, 35, 33,
-                            31, 29, 27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
-}
-
-PRIMITIVE void store_f32_as_bf16(char *p, size_t i, __m512 a, __m512 b) {
-    store512(p + 2 * i, _mm512_permutex2var_epi16(bf16_of_f32(a), odds_u16(), bf16_of_f32(b)));
-}
-
-/* Of a value with several uses gcc would make as many loads, and of a product and a sum one rounding; f16 that were
-   converted clang would compare one at a time. */
-#define IN_REGISTER(v) __asm__("" : "+v"(v))
-
-PRIMITIVE __m512 load_f16_as_f32(const char *p, size_t i) {
-    __m512 v = _mm512_cvtph_ps(load256(p + 2 * i));
-    IN_REGISTER(v);
-    return v;
-}
-
-PRIMITIVE void store256(char *p, __m256i v) {
-    _mm256_storeu_si256((__m256i *)(void *)p, v);
-}
-
-PRIMITIVE __m256i f16_of_f32(__m512 v) {
-    return _mm512_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m512 v) {
-    store256(p + 2 * i, f16_of_f32(v));
-}
-
-PRIMITIVE __m512 load_f32(const char *p, size_t i) {
-    return _mm512_loadu_ps((const float *)(const void *)(p + 4 * i));
-}
-
-PRIMITIVE __m512d load_f64(const char *p, size_t i) {
-    return _mm512_loadu_pd((const double *)(const void *)(p + 8 * i));
-}
-
-PRIMITIVE __m512 load_b_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_maskz_mov_epi64(true_8(p, i), _mm512_set1_epi64(0x3f800000)));
-}
-
-PRIMITIVE __m512 load_c64(const char *p, size_t i) {
-    return load_f32(p, 2 * i);
-}
-
-typedef struct {
-    __m256 re, im;
-} parts_c64;
-
-/* The parts of eight elements apart, in an order that only combined_parts_c64 puts right again. */
-PRIMITIVE parts_c64 parts_of_c64(__m512 v) {
-    const __m256 low = _mm512_castps512_ps256(v), high = _mm512_extractf32x8_ps(v, 1);
-    const parts_c64 parts = {_mm256_shuffle_ps(low, high, 0x88), _mm256_shuffle_ps(low, high, 0xdd)};
-    return parts;
-}
-
-PRIMITIVE __m512 combined_f32(__m256 low, __m256 high) {
-    return _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
-}
-
-PRIMITIVE __m512 combined_parts_c64(__m256 re, __m256 im) {
-    return combined_f32(_mm256_unpacklo_ps(re, im), _mm256_unpackhi_ps(re, im));
-}
-
-/* p is the larger part of the divisor, q the other one. Where p is the imaginary one, or there is a NaN, the parts of the
-   dividend are exchanged as well. By a divisor without any part one divides as by +0, which infinity times is the same. */
-PRIMITIVE __m512 divide_c64(__m512 x, __m512 y) {
-    const parts_c64 a = parts_of_c64(x), c = parts_of_c64(y);
-    const __m256 sign = _mm256_set1_ps(-0.0), zero = _mm256_setzero_ps(), inf = _mm256_set1_ps(__builtin_inff());
-    const __m256 re = _mm256_andnot_ps(sign, c.re), im = _mm256_andnot_ps(sign, c.im);
-    const __mmask8 flip = _mm256_cmp_ps_mask(re, im, _CMP_NGE_UQ);
-    const __mmask8 none = _mm256_cmp_ps_mask(_mm256_or_ps(re, im), zero, _CMP_EQ_OQ);
-    const __m256 p = _mm256_mask_mov_ps(c.re, flip, c.im), q = _mm256_mask_mov_ps(c.im, flip, c.re);
-    const __m256 u = _mm256_mask_mov_ps(a.re, flip, a.im), v = _mm256_mask_mov_ps(a.im, flip, a.re);
-    const __m256 r = _mm256_div_ps(q, p);
-    __m256 qr = _mm256_mul_ps(q, r), ur = _mm256_mul_ps(u, r), vr = _mm256_mul_ps(v, r);
-    IN_REGISTER(qr);
-    IN_REGISTER(ur);
-    IN_REGISTER(vr);
-    const __m256 s = _mm256_div_ps(_mm256_set1_ps(1), _mm256_add_ps(p, qr));
-    const __m256 real = _mm256_mul_ps(_mm256_add_ps(u, vr), s);
-    const __m256 imaginary = _mm256_mul_ps(_mm256_mask_sub_ps(_mm256_sub_ps(v, ur), flip, ur, v), s);
-    return combined_parts_c64(_mm256_mask_mul_ps(real, none, a.re, inf), _mm256_mask_mul_ps(imaginary, none, a.im, inf));
-}
-
-PRIMITIVE void store_c64(char *p, size_t i, __m512 v) {
-    store_f32(p, 2 * i, v);
-}
-
-typedef struct {
-    __m512d low, high;
-} c128;
-
-PRIMITIVE c128 make_c128(__m512d low, __m512d high) {
-    const c128 v = {low, high};
-    return v;
-}
-
-PRIMITIVE c128 c128_of_f64(__m512d v) {
-    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
-    return make_c128(_mm512_maskz_permutexvar_pd(0x55, low, v), _mm512_maskz_permutexvar_pd(0x55, high, v));
-}
-
-PRIMITIVE c128 load_b_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_b_as_f64(p, i));
-}
-
-PRIMITIVE c128 load_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 8));
-}
-
-typedef struct {
-    __m512d re, im;
-} parts_c128;
-
-PRIMITIVE parts_c128 parts_of_c128(c128 v) {
-    const parts_c128 parts = {_mm512_unpacklo_pd(v.low, v.high), _mm512_unpackhi_pd(v.low, v.high)};
-    return parts;
-}
-
-PRIMITIVE c128 combined_parts_c128(__m512d re, __m512d im) {
-    return make_c128(_mm512_unpacklo_pd(re, im), _mm512_unpackhi_pd(re, im));
-}
-
-/* p is the larger part of the divisor, q the other one. Where p is the imaginary one, or there is a NaN, the parts of the
-   dividend are exchanged as well. By a divisor without any part one divides as by +0, which infinity times is the same. */
-PRIMITIVE c128 divide_c128(c128 x, c128 y) {
-    const parts_c128 a = parts_of_c128(x), c = parts_of_c128(y);
-    const __m512d sign = _mm512_set1_pd(-0.0), zero = _mm512_setzero_pd(), inf = _mm512_set1_pd(__builtin_inf());
-    const __m512d re = _mm512_andnot_pd(sign, c.re), im = _mm512_andnot_pd(sign, c.im);
-    const __mmask8 flip = _mm512_cmp_pd_mask(re, im, _CMP_NGE_UQ);
-    const __mmask8 none = _mm512_cmp_pd_mask(_mm512_or_pd(re, im), zero, _CMP_EQ_OQ);
-    const __m512d p = _mm512_mask_mov_pd(c.re, flip, c.im), q = _mm512_mask_mov_pd(c.im, flip, c.re);
-    const __m512d u = _mm512_mask_mov_pd(a.re, flip, a.im), v = _mm512_mask_mov_pd(a.im, flip, a.re);
-    const __m512d r = _mm512_div_pd(q, p);
-    __m512d qr = _mm512_mul_pd(q, r), ur = _mm512_mul_pd(u, r), vr = _mm512_mul_pd(v, r);
-    IN_REGISTER(qr);
-    IN_REGISTER(ur);
-    IN_REGISTER(vr);
-    const __m512d s = _mm512_div_pd(_mm512_set1_pd(1), _mm512_add_pd(p, qr));
-    const __m512d real = _mm512_mul_pd(_mm512_add_pd(u, vr), s);
-    const __m512d imaginary = _mm512_mul_pd(_mm512_mask_sub_pd(_mm512_sub_pd(v, ur), flip, ur, v), s);
-    return combined_parts_c128(_mm512_mask_mul_pd(real, none, a.re, inf), _mm512_mask_mul_pd(imaginary, none, a.im, inf));
-}
-
-PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
-    store_f64(p, 2 * i, v.low);
-    store_f64(p, 2 * i + 8, v.high);
-}
-
-PRIMITIVE __m512d load_u8_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(_mm256_cvtepu8_epi32(load64(p + i)));
-}
-
-PRIMITIVE __m256 load8_u8_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(load64(p + i)));
-}
-
-PRIMITIVE __m512 load_u8_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u8_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u8_as_f64(p, i));
-}
-
-PRIMITIVE __m512i load_u64(const char *p, size_t i) {
-    return load512(p + 8 * i);
-}
-
-PRIMITIVE __m512i evens_u32(void) {
-    return _mm512_set_epi32(30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
-}
-
-PRIMITIVE __m512i load_u64_as_u32(const char *p, size_t i) {
-    return _mm512_permutex2var_epi32(load_u64(p, i), evens_u32(), load_u64(p, i + 8));
-}
-
-PRIMITIVE __m512i evens_u16(void) {
-    return _mm512_set_epi16(62, 60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32,
-                            30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
-}
-
-PRIMITIVE __m512i load_u64_as_u16(const char *p, size_t i) {
-    return _mm512_permutex2var_epi16(load_u64_as_u32(p, i), evens_u16(), load_u64_as_u32(p, i + 16));
-}
-
-PRIMITIVE __m256i load_u64_as_u8(const char *p, size_t i) {
-    return _mm512_cvtepi16_epi8(load_u64_as_u16(p, i));
-}
-
-PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
-    store256(p + i, v);
-}
-
-PRIMITIVE __m512d load_u16_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(_mm256_cvtepu16_epi32(load128(p + 2 * i)));
-}
-
-PRIMITIVE __m512 round_f32_to_bf16(__m512 v) {
-    return _mm512_castsi512_ps(_mm512_and_si512(bf16_of_f32(v), _mm512_set1_epi32(-0x10000)));
-}
-
-PRIMITIVE __m512 round_f32_to_f16(__m512 v) {
-    return _mm512_cvtph_ps(f16_of_f32(v));
-}
-
-PRIMITIVE __m256 load8_u16_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(load128(p + 2 * i)));
-}
-
-PRIMITIVE __m512 load_u16_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u16_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u16_as_f64(p, i));
-}
-
-PRIMITIVE void store_u16(char *p, size_t i, __m512i v) {
-    store512(p + 2 * i, v);
-}
-
-PRIMITIVE __m512d load_u32_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepu32_pd(load256(p + 4 * i));
-}
-
-PRIMITIVE __m512d load_i8_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(_mm256_cvtepi8_epi32(load64(p + i)));
-}
-
-PRIMITIVE __m512d load_i16_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(_mm256_cvtepi16_epi32(load128(p + 2 * i)));
-}
-
-PRIMITIVE __m512d load_i32_as_f64(const char *p, size_t i) {
-    return _mm512_cvtepi32_pd(load256(p + 4 * i));
-}
-
-PRIMITIVE __m256 load8_u32_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepu32_ps(load256(p + 4 * i));
-}
-
-PRIMITIVE __m512 load_u32_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u32_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u32_as_f64(p, i));
-}
-
-PRIMITIVE void store_u32(char *p, size_t i, __m512i v) {
-    store512(p + 4 * i, v);
-}
-
-PRIMITIVE __m256 load8_u64_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepu64_ps(load_u64(p, i));
-}
-
-PRIMITIVE __m512 load_u64_as_f32(const char *p, size_t i) {
-    return combined_f32(load8_u64_as_f32(p, i), load8_u64_as_f32(p, i + 8));
-}
-
-PRIMITIVE __m512 load_u64_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_u64_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_u64_as_f64(p, i));
-}
-
-PRIMITIVE void store_u64(char *p, size_t i, __m512i v) {
-    store512(p + 8 * i, v);
-}
-
-PRIMITIVE __m256 load8_i8_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(load64(p + i)));
-}
-
-PRIMITIVE __m512 load_i8_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i8_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_i8_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i8_as_f64(p, i));
-}
-
-PRIMITIVE __m256 load8_i16_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(load128(p + 2 * i)));
-}
-
-PRIMITIVE __m512 load_i16_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i16_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_i16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i16_as_f64(p, i));
-}
-
-PRIMITIVE __m256 load8_i32_as_f32(const char *p, size_t i) {
-    return _mm256_cvtepi32_ps(load256(p + 4 * i));
-}
-
-PRIMITIVE __m512 load_i32_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i32_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i32_as_f64(p, i));
-}
-
-PRIMITIVE __m256 load8_i64_as_f32(const char *p, size_t i) {
-    return _mm512_cvtepi64_ps(load_u64(p, i));
-}
-
-PRIMITIVE __m512 load_i64_as_f32(const char *p, size_t i) {
-    return combined_f32(load8_i64_as_f32(p, i), load8_i64_as_f32(p, i + 8));
-}
-
-PRIMITIVE __m512 load_i64_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_i64_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_i64_as_f64(p, i));
-}
-
-PRIMITIVE __m256 load8_bf16_as_f32(const char *p, size_t i) {
-    return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p + 2 * i)), 16));
-}
-
-PRIMITIVE __m512d load_bf16_as_f64(const char *p, size_t i) {
-    return _mm512_cvtps_pd(load8_bf16_as_f32(p, i));
-}
-
-PRIMITIVE __m512 load_bf16_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_bf16_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_bf16_as_f64(p, i));
-}
-
-PRIMITIVE __m256 load8_f64_as_f32(const char *p, size_t i) {
-    return _mm512_cvtpd_ps(load_f64(p, i));
-}
-
-PRIMITIVE __m512 load_f64_as_f32(const char *p, size_t i) {
-    return combined_f32(load8_f64_as_f32(p, i), load8_f64_as_f32(p, i + 8));
-}
-
-PRIMITIVE __m512 load_c128_as_c64(const char *p, size_t i) {
-    return combined_f32(_mm512_cvtpd_ps(load_f64(p, 2 * i)), _mm512_cvtpd_ps(load_f64(p, 2 * i + 8)));
-}
-
-PRIMITIVE __m256 load8_f16_as_f32(const char *p, size_t i) {
-    __m256 v = _mm256_cvtph_ps(load128(p + 2 * i));
-    IN_REGISTER(v);
-    return v;
-}
-
-PRIMITIVE __m512d load_f16_as_f64(const char *p, size_t i) {
-    return _mm512_cvtps_pd(load8_f16_as_f32(p, i));
-}
-
-PRIMITIVE __m512 load_f16_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_f16_as_f32(p, i))));
-}
-
-PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_f16_as_f64(p, i));
-}
-
-PRIMITIVE __m256 load8_f32(const char *p, size_t i) {
-    return _mm256_castsi256_ps(load256(p + 4 * i));
-}
-
-PRIMITIVE __m512d load_f32_as_f64(const char *p, size_t i) {
-    return _mm512_cvtps_pd(load8_f32(p, i));
-}
-
-PRIMITIVE __m512 load_f32_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_f32(p, i))));
-}
-
-PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_f32_as_f64(p, i));
-}
-
-PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
-    return c128_of_f64(load_f64(p, i));
-}
-
-PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
-    return make_c128(load_f32_as_f64(p, 2 * i), load_f32_as_f64(p, 2 * i + 8));
-}
-
-PRIMITIVE __m512 load_f64_as_c64(const char *p, size_t i) {
-    return _mm512_castsi512_ps(_mm512_cvtepu32_epi64(_mm256_castps_si256(load8_f64_as_f32(p, i))));
-}
 
 KERNEL jax_divide_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -826,10 +298,10 @@ KERNEL jax_divide_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_converted, 16)));
+        char y_as_u8[32];
+        store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_as_u8, 0)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_as_u8, 16)));
     }
 }
 
@@ -978,10 +450,10 @@ KERNEL jax_divide_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_converted, 16)));
+        char y_as_u16[64];
+        store_u16(y_as_u16, 0, load_u64_as_u16(y, 0));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_as_u16, 0)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_as_u16, 16)));
     }
 }
 
@@ -1136,11 +608,11 @@ KERNEL jax_divide_u32_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y_converted, 16)));
+        char y_as_u32[128];
+        store_u32(y_as_u32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_u32, 16, load_u64_as_u32(y, 16));
+        store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y_as_u32, 0)));
+        store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y_as_u32, 16)));
     }
 }
 
@@ -1303,15 +775,15 @@ KERNEL jax_divide_u64_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
-        store_u64(y_converted, 0, load_u64(y, 0));
-        store_u64(y_converted, 8, load_u64(y, 8));
-        store_u64(y_converted, 16, load_u64(y, 16));
-        store_u64(y_converted, 24, load_u64(y, 24));
-        store_f64(z, 0, divide_f64(load_u64_as_f64(x, 0), load_u64_as_f64(y_converted, 0)));
-        store_f64(z, 8, divide_f64(load_u64_as_f64(x, 8), load_u64_as_f64(y_converted, 8)));
-        store_f64(z, 16, divide_f64(load_u64_as_f64(x, 16), load_u64_as_f64(y_converted, 16)));
-        store_f64(z, 24, divide_f64(load_u64_as_f64(x, 24), load_u64_as_f64(y_converted, 24)));
+        char y_as_u64[256];
+        store_u64(y_as_u64, 0, load_u64(y, 0));
+        store_u64(y_as_u64, 8, load_u64(y, 8));
+        store_u64(y_as_u64, 16, load_u64(y, 16));
+        store_u64(y_as_u64, 24, load_u64(y, 24));
+        store_f64(z, 0, divide_f64(load_u64_as_f64(x, 0), load_u64_as_f64(y_as_u64, 0)));
+        store_f64(z, 8, divide_f64(load_u64_as_f64(x, 8), load_u64_as_f64(y_as_u64, 8)));
+        store_f64(z, 16, divide_f64(load_u64_as_f64(x, 16), load_u64_as_f64(y_as_u64, 16)));
+        store_f64(z, 24, divide_f64(load_u64_as_f64(x, 24), load_u64_as_f64(y_as_u64, 24)));
     }
 }
 
@@ -1462,10 +934,10 @@ KERNEL jax_divide_i8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_converted, 16)));
+        char y_as_i8[32];
+        store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_as_i8, 0)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_as_i8, 16)));
     }
 }
 
@@ -1616,10 +1088,10 @@ KERNEL jax_divide_i16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_converted, 16)));
+        char y_as_i16[64];
+        store_u16(y_as_i16, 0, load_u64_as_u16(y, 0));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_as_i16, 0)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_as_i16, 16)));
     }
 }
 
@@ -1770,11 +1242,11 @@ KERNEL jax_divide_i32_i_weak_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_converted, 0)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_converted, 16)));
+        char y_as_i32[128];
+        store_u32(y_as_i32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_i32, 16, load_u64_as_u32(y, 16));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_as_i32, 0)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_as_i32, 16)));
     }
 }
 
@@ -2851,10 +2323,10 @@ KERNEL jax_divide_i_weak_u8_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_u8_as_f32(x_converted, 0), load_u8_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_u8_as_f32(x_converted, 16), load_u8_as_f32(y, 16)));
+        char x_as_u8[32];
+        store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_u8_as_f32(x_as_u8, 0), load_u8_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_u8_as_f32(x_as_u8, 16), load_u8_as_f32(y, 16)));
     }
 }
 
@@ -2862,10 +2334,10 @@ KERNEL jax_divide_i_weak_u16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_f32(z, 0, divide_f32(load_u16_as_f32(x_converted, 0), load_u16_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_u16_as_f32(x_converted, 16), load_u16_as_f32(y, 16)));
+        char x_as_u16[64];
+        store_u16(x_as_u16, 0, load_u64_as_u16(x, 0));
+        store_f32(z, 0, divide_f32(load_u16_as_f32(x_as_u16, 0), load_u16_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_u16_as_f32(x_as_u16, 16), load_u16_as_f32(y, 16)));
     }
 }
 
@@ -2873,11 +2345,11 @@ KERNEL jax_divide_i_weak_u32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_f32(z, 0, divide_f32(load_u32_as_f32(x_converted, 0), load_u32_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_u32_as_f32(x_converted, 16), load_u32_as_f32(y, 16)));
+        char x_as_u32[128];
+        store_u32(x_as_u32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_u32, 16, load_u64_as_u32(x, 16));
+        store_f32(z, 0, divide_f32(load_u32_as_f32(x_as_u32, 0), load_u32_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_u32_as_f32(x_as_u32, 16), load_u32_as_f32(y, 16)));
     }
 }
 
@@ -2885,15 +2357,15 @@ KERNEL jax_divide_i_weak_u64_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
-        store_u64(x_converted, 0, load_u64(x, 0));
-        store_u64(x_converted, 8, load_u64(x, 8));
-        store_u64(x_converted, 16, load_u64(x, 16));
-        store_u64(x_converted, 24, load_u64(x, 24));
-        store_f64(z, 0, divide_f64(load_u64_as_f64(x_converted, 0), load_u64_as_f64(y, 0)));
-        store_f64(z, 8, divide_f64(load_u64_as_f64(x_converted, 8), load_u64_as_f64(y, 8)));
-        store_f64(z, 16, divide_f64(load_u64_as_f64(x_converted, 16), load_u64_as_f64(y, 16)));
-        store_f64(z, 24, divide_f64(load_u64_as_f64(x_converted, 24), load_u64_as_f64(y, 24)));
+        char x_as_u64[256];
+        store_u64(x_as_u64, 0, load_u64(x, 0));
+        store_u64(x_as_u64, 8, load_u64(x, 8));
+        store_u64(x_as_u64, 16, load_u64(x, 16));
+        store_u64(x_as_u64, 24, load_u64(x, 24));
+        store_f64(z, 0, divide_f64(load_u64_as_f64(x_as_u64, 0), load_u64_as_f64(y, 0)));
+        store_f64(z, 8, divide_f64(load_u64_as_f64(x_as_u64, 8), load_u64_as_f64(y, 8)));
+        store_f64(z, 16, divide_f64(load_u64_as_f64(x_as_u64, 16), load_u64_as_f64(y, 16)));
+        store_f64(z, 24, divide_f64(load_u64_as_f64(x_as_u64, 24), load_u64_as_f64(y, 24)));
     }
 }
 
@@ -2901,10 +2373,10 @@ KERNEL jax_divide_i_weak_i8_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_f32(z, 0, divide_f32(load_i8_as_f32(x_converted, 0), load_i8_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_i8_as_f32(x_converted, 16), load_i8_as_f32(y, 16)));
+        char x_as_i8[32];
+        store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
+        store_f32(z, 0, divide_f32(load_i8_as_f32(x_as_i8, 0), load_i8_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_i8_as_f32(x_as_i8, 16), load_i8_as_f32(y, 16)));
     }
 }
 
@@ -2912,10 +2384,10 @@ KERNEL jax_divide_i_weak_i16_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_f32(z, 0, divide_f32(load_i16_as_f32(x_converted, 0), load_i16_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_i16_as_f32(x_converted, 16), load_i16_as_f32(y, 16)));
+        char x_as_i16[64];
+        store_u16(x_as_i16, 0, load_u64_as_u16(x, 0));
+        store_f32(z, 0, divide_f32(load_i16_as_f32(x_as_i16, 0), load_i16_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_i16_as_f32(x_as_i16, 16), load_i16_as_f32(y, 16)));
     }
 }
 
@@ -2923,11 +2395,11 @@ KERNEL jax_divide_i_weak_i32_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_f32(z, 0, divide_f32(load_i32_as_f32(x_converted, 0), load_i32_as_f32(y, 0)));
-        store_f32(z, 16, divide_f32(load_i32_as_f32(x_converted, 16), load_i32_as_f32(y, 16)));
+        char x_as_i32[128];
+        store_u32(x_as_i32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_i32, 16, load_u64_as_u32(x, 16));
+        store_f32(z, 0, divide_f32(load_i32_as_f32(x_as_i32, 0), load_i32_as_f32(y, 0)));
+        store_f32(z, 16, divide_f32(load_i32_as_f32(x_as_i32, 16), load_i32_as_f32(y, 16)));
     }
 }
 
@@ -3002,4 +2474,5 @@ KERNEL jax_divide_c_weak_c64_avx512(const void *a, ptrdiff_t a_step, const void 
             store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_c64(y, i)));
     }
 }
+
 #endif

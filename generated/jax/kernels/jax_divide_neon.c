@@ -8,565 +8,9 @@
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
-#include "../jax_kernels.h"
+#include "jax_neon.h"
 
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
-#include <float.h>
-#include <stdint.h>
-#include <string.h>
-#include <arm_neon.h>
-
-#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
-#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
-#endif
-#ifdef __FAST_MATH__
-#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
-#endif
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#endif
-
-#define PRIMITIVE static inline __attribute__((always_inline))
-#define KERNEL void
-
-/* One register of eight elements of 8 bits, each in the highest bits of 32. */
-PRIMITIVE uint32x4_t high_8_of_32(uint8x16_t eight, size_t i) {
-    static const uint8_t places[2][16] = {
-        {255, 255, 255, 0, 255, 255, 255, 1, 255, 255, 255, 2, 255, 255, 255, 3},
-        {255, 255, 255, 4, 255, 255, 255, 5, 255, 255, 255, 6, 255, 255, 255, 7},
-    };
-    return vreinterpretq_u32_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 4])));
-}
-
-PRIMITIVE uint8x8_t half_u8(const char *p, size_t i) {
-    return vld1_u8((const uint8_t *)p + i);
-}
-
-/* Eight bytes, and zeros after them. */
-PRIMITIVE uint8x16_t eight_u8(const char *p, size_t i) {
-    return vcombine_u8(half_u8(p, i), vdup_n_u8(0));
-}
-
-/* Of eight elements, when i is that of any register of them. */
-PRIMITIVE size_t first_of_eight(size_t i) {
-    const size_t half = i % 4 ? i - 2 : i;
-    return half % 8 ? half - 4 : half;
-}
-
-PRIMITIVE float32x4_t load_b_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 24);
-}
-
-PRIMITIVE float32x4_t divide_f32(float32x4_t a, float32x4_t b) {
-    return vdivq_f32(a, b);
-}
-
-PRIMITIVE void store_u8(char *p, size_t i, uint8x16_t v) {
-    vst1q_u8((uint8_t *)p + i, v);
-}
-
-PRIMITIVE void store_u32(char *p, size_t i, uint32x4_t v) {
-    store_u8(p, 4 * i, vreinterpretq_u8_u32(v));
-}
-
-PRIMITIVE void store_f32(char *p, size_t i, float32x4_t v) {
-    store_u32(p, i, vreinterpretq_u32_f32(v));
-}
-
-PRIMITIVE void store_f32_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
-    store_f32(p, i, a);
-    store_f32(p, i + 4, b);
-    store_f32(p, i + 2 * 4, c);
-    store_f32(p, i + 3 * 4, d);
-}
-
-PRIMITIVE float32x4_t load_u8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i), 24);
-}
-
-PRIMITIVE uint8x16_t load_u8(const char *p, size_t i) {
-    return vld1q_u8((const uint8_t *)p + i);
-}
-
-PRIMITIVE uint16x8_t load_u16(const char *p, size_t i) {
-    return vreinterpretq_u16_u8(load_u8(p, 2 * i));
-}
-
-PRIMITIVE uint32x4_t load_u16_as_u32(const char *p, size_t i) {
-    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
-    return i % 8 ? vmovl_high_u16(v) : vmovl_u16(vget_low_u16(v));
-}
-
-PRIMITIVE float32x4_t load_u16_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u16_as_u32(p, i));
-}
-
-PRIMITIVE uint32x4_t load_u32(const char *p, size_t i) {
-    return vreinterpretq_u32_u8(load_u8(p, 4 * i));
-}
-
-PRIMITIVE float32x4_t load_u32_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_u32(load_u32(p, i));
-}
-
-/* One register of eight elements of 8 bits, each in the highest bits of 64. */
-PRIMITIVE uint64x2_t high_8_of_64(uint8x16_t eight, size_t i) {
-    static const uint8_t places[4][16] = {
-        {255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 1},
-        {255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 3},
-        {255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 5},
-        {255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 7},
-    };
-    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
-}
-
-PRIMITIVE float64x2_t load_b_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(vminq_u8(eight_u8(p, first_of_eight(i)), vdupq_n_u8(1)), i), 56);
-}
-
-PRIMITIVE uint64x2_t load_u64(const char *p, size_t i) {
-    return vreinterpretq_u64_u8(load_u8(p, 8 * i));
-}
-
-PRIMITIVE float64x2_t load_u64_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u64(p, i));
-}
-
-PRIMITIVE float64x2_t divide_f64(float64x2_t a, float64x2_t b) {
-    return vdivq_f64(a, b);
-}
-
-PRIMITIVE void store_u64(char *p, size_t i, uint64x2_t v) {
-    store_u8(p, 8 * i, vreinterpretq_u8_u64(v));
-}
-
-PRIMITIVE void store_f64(char *p, size_t i, float64x2_t v) {
-    store_u64(p, i, vreinterpretq_u64_f64(v));
-}
-
-PRIMITIVE void store_f64_wide(char *p, size_t i, float64x2_t a, float64x2_t b, float64x2_t c, float64x2_t d) {
-    store_f64(p, i, a);
-    store_f64(p, i + 2, b);
-    store_f64(p, i + 2 * 2, c);
-    store_f64(p, i + 3 * 2, d);
-}
-
-PRIMITIVE float32x4_t load_i8_as_f32(const char *p, size_t i) {
-    return vcvtq_n_f32_s32(vreinterpretq_s32_u32(high_8_of_32(eight_u8(p, first_of_eight(i)), i)), 24);
-}
-
-PRIMITIVE int32x4_t signed_32(uint32x4_t v) {
-    return vreinterpretq_s32_u32(v);
-}
-
-PRIMITIVE int16x8_t signed_16(uint16x8_t v) {
-    return vreinterpretq_s16_u16(v);
-}
-
-PRIMITIVE uint32x4_t unsigned_32(int32x4_t v) {
-    return vreinterpretq_u32_s32(v);
-}
-
-PRIMITIVE uint32x4_t load_i16_as_i32(const char *p, size_t i) {
-    const int16x8_t v = signed_16(load_u16(p, i % 8 ? i - 4 : i));
-    return unsigned_32(i % 8 ? vmovl_high_s16(v) : vmovl_s16(vget_low_s16(v)));
-}
-
-PRIMITIVE float32x4_t load_i16_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_s32(signed_32(load_i16_as_i32(p, i)));
-}
-
-PRIMITIVE float32x4_t load_i32_as_f32(const char *p, size_t i) {
-    return vcvtq_f32_s32(signed_32(load_u32(p, i)));
-}
-
-PRIMITIVE int64x2_t signed_64(uint64x2_t v) {
-    return vreinterpretq_s64_u64(v);
-}
-
-PRIMITIVE float64x2_t load_i64_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_s64(signed_64(load_u64(p, i)));
-}
-
-PRIMITIVE float32x4_t f32_of_high_bf16(uint16x8_t bits) {
-    return vreinterpretq_f32_u32(vshll_high_n_u16(bits, 16));
-}
-
-PRIMITIVE float32x4_t f32_of_bf16(uint16x4_t bits) {
-    return vreinterpretq_f32_u32(vshll_n_u16(bits, 16));
-}
-
-PRIMITIVE float32x4_t load_bf16_as_f32(const char *p, size_t i) {
-    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
-    return i % 8 ? f32_of_high_bf16(v) : f32_of_bf16(vget_low_u16(v));
-}
-
-PRIMITIVE uint16x8_t mask16_of_32(uint32x4_t a, uint32x4_t b) {
-    return vuzp1q_u16(vreinterpretq_u16_u32(a), vreinterpretq_u16_u32(b));
-}
-
-/* To nearest, ties to even: 0x7fff more, or 0x8000 where bit 16 is set; of that, the high half. */
-PRIMITIVE uint16x4_t high_half_rounded(float32x4_t v) {
-    const uint32x4_t bits = vreinterpretq_u32_f32(v), is_odd = vtstq_u32(bits, vdupq_n_u32(0x10000));
-    return vaddhn_u32(vsubq_u32(bits, is_odd), vdupq_n_u32(0x7fff));
-}
-
-PRIMITIVE void store_u16(char *p, size_t i, uint16x8_t v) {
-    store_u8(p, 2 * i, vreinterpretq_u8_u16(v));
-}
-
-PRIMITIVE void store_f32_as_bf16(char *p, size_t i, float32x4_t a, float32x4_t b) {
-    const uint16x8_t is_number = mask16_of_32(vceqq_f32(a, a), vceqq_f32(b, b));
-    const uint16x8_t rounded = vcombine_u16(high_half_rounded(a), high_half_rounded(b));
-    store_u16(p, i, vornq_u16(rounded, is_number));
-}
-
-PRIMITIVE void store_f32_as_bf16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
-    store_f32_as_bf16(p, i, a, b);
-    store_f32_as_bf16(p, i + 8, c, d);
-}
-
-PRIMITIVE float32x4_t f32_of_high_f16(uint16x8_t bits) {
-    return vcvt_high_f32_f16(vreinterpretq_f16_u16(bits));
-}
-
-PRIMITIVE float32x4_t f32_of_f16(uint16x4_t bits) {
-    return vcvt_f32_f16(vreinterpret_f16_u16(bits));
-}
-
-PRIMITIVE float32x4_t load_f16_as_f32(const char *p, size_t i) {
-    const uint16x8_t v = load_u16(p, i % 8 ? i - 4 : i);
-    return i % 8 ? f32_of_high_f16(v) : f32_of_f16(vget_low_u16(v));
-}
-
-PRIMITIVE void store_f32_as_f16(char *p, size_t i, float32x4_t a, float32x4_t b) {
-    store_u16(p, i, vreinterpretq_u16_f16(vcvt_high_f16_f32(vcvt_f16_f32(a), b)));
-}
-
-PRIMITIVE void store_f32_as_f16_wide(char *p, size_t i, float32x4_t a, float32x4_t b, float32x4_t c, float32x4_t d) {
-    store_f32_as_f16(p, i, a, b);
-    store_f32_as_f16(p, i + 8, c, d);
-}
-
-PRIMITIVE float32x4_t load_f32(const char *p, size_t i) {
-    return vreinterpretq_f32_u32(load_u32(p, i));
-}
-
-PRIMITIVE float64x2_t load_f64(const char *p, size_t i) {
-    return vreinterpretq_f64_u64(load_u64(p, i));
-}
-
-PRIMITIVE float32x4x2_t make_c64(float32x4_t re, float32x4_t im) {
-    const float32x4x2_t v = {{re, im}};
-    return v;
-}
-
-PRIMITIVE float32x4x2_t load_b_as_c64(const char *p, size_t i) {
-    return make_c64(load_b_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float32x4x2_t load_c64(const char *p, size_t i) {
-    const float32x4_t low = load_f32(p, 2 * i), high = load_f32(p, 2 * i + 4);
-    return make_c64(vuzp1q_f32(low, high), vuzp2q_f32(low, high));
-}
-
-/*
- * By the larger part of the divisor; a NaN in it takes the smaller one's branch. The branches are one formula, (x + y r) s
- * and (y - x r) s, in which both parts of the dividend, and the sides of the subtraction, change places. By zero: x / 0
- * and y / 0.
- */
-PRIMITIVE float32x4x2_t divide_c64(float32x4x2_t a, float32x4x2_t b) {
-    const uint32x4_t is_re = vcageq_f32(b.val[0], b.val[1]);
-    const float32x4_t larger = vbslq_f32(is_re, b.val[0], b.val[1]), smaller = vbslq_f32(is_re, b.val[1], b.val[0]);
-    const float32x4_t x = vbslq_f32(is_re, a.val[0], a.val[1]), y = vbslq_f32(is_re, a.val[1], a.val[0]);
-    const uint32x4_t is_zero = vandq_u32(is_re, vceqzq_f32(larger));
-    const float32x4_t r = vdivq_f32(smaller, larger), xr = vmulq_f32(x, r);
-    const uint32x4_t sum = vreinterpretq_u32_f32(vaddq_f32(larger, vmulq_f32(smaller, r)));
-    const float32x4_t s = vdivq_f32(vdupq_n_f32(1), vreinterpretq_f32_u32(vbicq_u32(sum, is_zero)));
-    const float32x4_t re = vaddq_f32(x, vmulq_f32(y, r));
-    const float32x4_t im = vsubq_f32(vbslq_f32(is_re, y, xr), vbslq_f32(is_re, xr, y));
-    return make_c64(vmulq_f32(vbslq_f32(is_zero, x, re), s), vmulq_f32(vbslq_f32(is_zero, y, im), s));
-}
-
-PRIMITIVE void store_c64(char *p, size_t i, float32x4x2_t v) {
-    store_f32(p, 2 * i, vzip1q_f32(v.val[0], v.val[1]));
-    store_f32(p, 2 * i + 4, vzip2q_f32(v.val[0], v.val[1]));
-}
-
-PRIMITIVE void store_c64_wide(char *p, size_t i, float32x4x2_t a, float32x4x2_t b) {
-    store_c64(p, i, a);
-    store_c64(p, i + 4, b);
-}
-
-PRIMITIVE float64x2x2_t make_c128(float64x2_t re, float64x2_t im) {
-    const float64x2x2_t v = {{re, im}};
-    return v;
-}
-
-PRIMITIVE float64x2x2_t load_b_as_c128(const char *p, size_t i) {
-    return make_c128(load_b_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float64x2x2_t load_c128(const char *p, size_t i) {
-    const float64x2_t low = load_f64(p, 2 * i), high = load_f64(p, 2 * i + 2);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
-}
-
-/*
- * By the larger part of the divisor; a NaN in it takes the smaller one's branch. The branches are one formula, (x + y r) s
- * and (y - x r) s, in which both parts of the dividend, and the sides of the subtraction, change places. By zero: x / 0
- * and y / 0.
- */
-PRIMITIVE float64x2x2_t divide_c128(float64x2x2_t a, float64x2x2_t b) {
-    const uint64x2_t is_re = vcageq_f64(b.val[0], b.val[1]);
-    const float64x2_t larger = vbslq_f64(is_re, b.val[0], b.val[1]), smaller = vbslq_f64(is_re, b.val[1], b.val[0]);
-    const float64x2_t x = vbslq_f64(is_re, a.val[0], a.val[1]), y = vbslq_f64(is_re, a.val[1], a.val[0]);
-    const uint64x2_t is_zero = vandq_u64(is_re, vceqzq_f64(larger));
-    const float64x2_t r = vdivq_f64(smaller, larger), xr = vmulq_f64(x, r);
-    const uint64x2_t sum = vreinterpretq_u64_f64(vaddq_f64(larger, vmulq_f64(smaller, r)));
-    const float64x2_t s = vdivq_f64(vdupq_n_f64(1), vreinterpretq_f64_u64(vbicq_u64(sum, is_zero)));
-    const float64x2_t re = vaddq_f64(x, vmulq_f64(y, r));
-    const float64x2_t im = vsubq_f64(vbslq_f64(is_re, y, xr), vbslq_f64(is_re, xr, y));
-    return make_c128(vmulq_f64(vbslq_f64(is_zero, x, re), s), vmulq_f64(vbslq_f64(is_zero, y, im), s));
-}
-
-PRIMITIVE void store_c128(char *p, size_t i, float64x2x2_t v) {
-    store_f64(p, 2 * i, vzip1q_f64(v.val[0], v.val[1]));
-    store_f64(p, 2 * i + 2, vzip2q_f64(v.val[0], v.val[1]));
-}
-
-PRIMITIVE void store_c128_wide(char *p, size_t i, float64x2x2_t a, float64x2x2_t b, float64x2x2_t c, float64x2x2_t d) {
-    store_c128(p, i, a);
-    store_c128(p, i + 2, b);
-    store_c128(p, i + 4, c);
-    store_c128(p, i + 6, d);
-}
-
-PRIMITIVE float64x2_t load_u8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i), 56);
-}
-
-PRIMITIVE float32x4x2_t load_u8_as_c64(const char *p, size_t i) {
-    return make_c64(load_u8_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_u8_as_c128(const char *p, size_t i) {
-    return make_c128(load_u8_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE uint32x4_t load_u64_as_u32(const char *p, size_t i) {
-    return vuzp1q_u32(vreinterpretq_u32_u64(load_u64(p, i)), vreinterpretq_u32_u64(load_u64(p, i + 2)));
-}
-
-PRIMITIVE uint16x8_t load_u64_as_u16(const char *p, size_t i) {
-    return vuzp1q_u16(vreinterpretq_u16_u32(load_u64_as_u32(p, i)), vreinterpretq_u16_u32(load_u64_as_u32(p, i + 4)));
-}
-
-PRIMITIVE uint8x16_t load_u64_as_u8(const char *p, size_t i) {
-    return vuzp1q_u8(vreinterpretq_u8_u16(load_u64_as_u16(p, i)), vreinterpretq_u8_u16(load_u64_as_u16(p, i + 8)));
-}
-
-/* One register of eight elements of 16 bits, each in the highest bits of 64. */
-PRIMITIVE uint64x2_t high_16_of_64(uint8x16_t eight, size_t i) {
-    static const uint8_t places[4][16] = {
-        {255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 2, 3},
-        {255, 255, 255, 255, 255, 255, 4, 5, 255, 255, 255, 255, 255, 255, 6, 7},
-        {255, 255, 255, 255, 255, 255, 8, 9, 255, 255, 255, 255, 255, 255, 10, 11},
-        {255, 255, 255, 255, 255, 255, 12, 13, 255, 255, 255, 255, 255, 255, 14, 15},
-    };
-    return vreinterpretq_u64_u8(vqtbl1q_u8(eight, vld1q_u8(places[i % 8 / 2])));
-}
-
-PRIMITIVE float64x2_t load_u16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i), 48);
-}
-
-PRIMITIVE float32x4_t round_f32_to_bf16(float32x4_t v) {
-    const uint32x4_t rounded = vshll_n_u16(high_half_rounded(v), 16);
-    return vreinterpretq_f32_u32(vornq_u32(rounded, vceqq_f32(v, v)));
-}
-
-PRIMITIVE float32x4_t round_f32_to_f16(float32x4_t v) {
-    return vcvt_f32_f16(vcvt_f16_f32(v));
-}
-
-PRIMITIVE float32x4x2_t load_u16_as_c64(const char *p, size_t i) {
-    return make_c64(load_u16_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_u16_as_c128(const char *p, size_t i) {
-    return make_c128(load_u16_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE uint64x2_t load_u32_as_u64(const char *p, size_t i) {
-    const uint32x4_t v = load_u32(p, i % 4 ? i - 2 : i);
-    return i % 4 ? vmovl_high_u32(v) : vmovl_u32(vget_low_u32(v));
-}
-
-PRIMITIVE float64x2_t load_u32_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_u64(load_u32_as_u64(p, i));
-}
-
-PRIMITIVE float64x2_t load_i8_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_8_of_64(eight_u8(p, first_of_eight(i)), i)), 56);
-}
-
-PRIMITIVE float64x2_t load_i16_as_f64(const char *p, size_t i) {
-    return vcvtq_n_f64_s64(vreinterpretq_s64_u64(high_16_of_64(load_u8(p, 2 * first_of_eight(i)), i)), 48);
-}
-
-PRIMITIVE uint64x2_t unsigned_64(int64x2_t v) {
-    return vreinterpretq_u64_s64(v);
-}
-
-PRIMITIVE uint64x2_t load_i32_as_i64(const char *p, size_t i) {
-    const int32x4_t v = signed_32(load_u32(p, i % 4 ? i - 2 : i));
-    return unsigned_64(i % 4 ? vmovl_high_s32(v) : vmovl_s32(vget_low_s32(v)));
-}
-
-PRIMITIVE float64x2_t load_i32_as_f64(const char *p, size_t i) {
-    return vcvtq_f64_s64(signed_64(load_i32_as_i64(p, i)));
-}
-
-PRIMITIVE float32x4x2_t load_u32_as_c64(const char *p, size_t i) {
-    return make_c64(load_u32_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_u32_as_c128(const char *p, size_t i) {
-    return make_c128(load_u32_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float32x4_t f32_of_f64(float64x2_t low, float64x2_t high) {
-    return vcvt_high_f32_f64(vcvt_f32_f64(low), high);
-}
-
-/* Where a number has more than 53 bits, the lowest 11 become one: whether any of them is set. */
-PRIMITIVE uint64x2_t sticky(uint64x2_t v, uint64x2_t magnitude) {
-    const uint64x2_t is_large = vcgtq_u64(magnitude, vdupq_n_u64(UINT64_C(1) << 53));
-    const uint64x2_t low = vandq_u64(is_large, vdupq_n_u64(0x7ff));
-    const uint64x2_t carried = vaddq_u64(vandq_u64(v, low), low);
-    return vbicq_u64(vorrq_u64(v, carried), low);
-}
-
-PRIMITIVE float64x2_t load_u64_as_f64_odd(const char *p, size_t i) {
-    const uint64x2_t v = load_u64(p, i);
-    return vcvtq_f64_u64(sticky(v, v));
-}
-
-PRIMITIVE float32x4_t load_u64_as_f32(const char *p, size_t i) {
-    return f32_of_f64(load_u64_as_f64_odd(p, i), load_u64_as_f64_odd(p, i + 2));
-}
-
-PRIMITIVE float32x4x2_t load_u64_as_c64(const char *p, size_t i) {
-    return make_c64(load_u64_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_u64_as_c128(const char *p, size_t i) {
-    return make_c128(load_u64_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float32x4x2_t load_i8_as_c64(const char *p, size_t i) {
-    return make_c64(load_i8_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_i8_as_c128(const char *p, size_t i) {
-    return make_c128(load_i8_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float32x4x2_t load_i16_as_c64(const char *p, size_t i) {
-    return make_c64(load_i16_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_i16_as_c128(const char *p, size_t i) {
-    return make_c128(load_i16_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float32x4x2_t load_i32_as_c64(const char *p, size_t i) {
-    return make_c64(load_i32_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_i32_as_c128(const char *p, size_t i) {
-    return make_c128(load_i32_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float64x2_t load_i64_as_f64_odd(const char *p, size_t i) {
-    const uint64x2_t v = load_u64(p, i);
-    return vcvtq_f64_s64(signed_64(sticky(v, unsigned_64(vabsq_s64(signed_64(v))))));
-}
-
-PRIMITIVE float32x4_t load_i64_as_f32(const char *p, size_t i) {
-    return f32_of_f64(load_i64_as_f64_odd(p, i), load_i64_as_f64_odd(p, i + 2));
-}
-
-PRIMITIVE float32x4x2_t load_i64_as_c64(const char *p, size_t i) {
-    return make_c64(load_i64_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_i64_as_c128(const char *p, size_t i) {
-    return make_c128(load_i64_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float64x2_t load_bf16_as_f64(const char *p, size_t i) {
-    const float32x4_t v = load_bf16_as_f32(p, i % 4 ? i - 2 : i);
-    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
-}
-
-PRIMITIVE float32x4x2_t load_bf16_as_c64(const char *p, size_t i) {
-    return make_c64(load_bf16_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_bf16_as_c128(const char *p, size_t i) {
-    return make_c128(load_bf16_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float32x4_t load_f64_as_f32(const char *p, size_t i) {
-    return f32_of_f64(load_f64(p, i), load_f64(p, i + 2));
-}
-
-PRIMITIVE float32x4x2_t load_c128_as_c64(const char *p, size_t i) {
-    const float64x2x2_t low = load_c128(p, i), high = load_c128(p, i + 2);
-    return make_c64(f32_of_f64(low.val[0], high.val[0]), f32_of_f64(low.val[1], high.val[1]));
-}
-
-PRIMITIVE float64x2_t load_f16_as_f64(const char *p, size_t i) {
-    const float32x4_t v = load_f16_as_f32(p, i % 4 ? i - 2 : i);
-    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
-}
-
-PRIMITIVE float32x4x2_t load_f16_as_c64(const char *p, size_t i) {
-    return make_c64(load_f16_as_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_f16_as_c128(const char *p, size_t i) {
-    return make_c128(load_f16_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float64x2_t load_f32_as_f64(const char *p, size_t i) {
-    const float32x4_t v = load_f32(p, i % 4 ? i - 2 : i);
-    return i % 4 ? vcvt_high_f64_f32(v) : vcvt_f64_f32(vget_low_f32(v));
-}
-
-PRIMITIVE float32x4x2_t load_f32_as_c64(const char *p, size_t i) {
-    return make_c64(load_f32(p, i), vdupq_n_f32(0));
-}
-
-PRIMITIVE float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
-    return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float64x2x2_t load_f64_as_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, i), vdupq_n_f64(0));
-}
-
-PRIMITIVE float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
-    const float32x4_t v = load_f32(p, 2 * i);
-    const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
-}
-
-PRIMITIVE float32x4x2_t load_f64_as_c64(const char *p, size_t i) {
-    return make_c64(load_f64_as_f32(p, i), vdupq_n_f32(0));
-}
 
 KERNEL jax_divide_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -928,14 +372,14 @@ KERNEL jax_divide_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_u8(y_converted, 16, load_u64_as_u8(y, 16));
+        char y_as_u8[32];
+        store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
+        store_u8(y_as_u8, 16, load_u64_as_u8(y, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_converted, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_as_u8, i)),
+                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_as_u8, i + 4)),
+                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_as_u8, i + 8)),
+                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_as_u8, i + 12)));
     }
 }
 
@@ -1121,16 +565,16 @@ KERNEL jax_divide_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 8, load_u64_as_u16(y, 8));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_u16(y_converted, 24, load_u64_as_u16(y, 24));
+        char y_as_u16[64];
+        store_u16(y_as_u16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_u16, 8, load_u64_as_u16(y, 8));
+        store_u16(y_as_u16, 16, load_u64_as_u16(y, 16));
+        store_u16(y_as_u16, 24, load_u64_as_u16(y, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_converted, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_as_u16, i)),
+                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_as_u16, i + 4)),
+                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_as_u16, i + 8)),
+                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_as_u16, i + 12)));
     }
 }
 
@@ -1316,20 +760,20 @@ KERNEL jax_divide_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 4, load_u64_as_u32(y, 4));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 12, load_u64_as_u32(y, 12));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 20, load_u64_as_u32(y, 20));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
-        store_u32(y_converted, 28, load_u64_as_u32(y, 28));
+        char y_as_u32[128];
+        store_u32(y_as_u32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_u32, 4, load_u64_as_u32(y, 4));
+        store_u32(y_as_u32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_u32, 12, load_u64_as_u32(y, 12));
+        store_u32(y_as_u32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_u32, 20, load_u64_as_u32(y, 20));
+        store_u32(y_as_u32, 24, load_u64_as_u32(y, 24));
+        store_u32(y_as_u32, 28, load_u64_as_u32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)),
+                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_as_u32, i + 4)),
+                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_as_u32, i + 8)),
+                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_as_u32, i + 12)));
     }
 }
 
@@ -1515,28 +959,28 @@ KERNEL jax_divide_u64_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
-        store_u64(y_converted, 0, load_u64(y, 0));
-        store_u64(y_converted, 2, load_u64(y, 2));
-        store_u64(y_converted, 4, load_u64(y, 4));
-        store_u64(y_converted, 6, load_u64(y, 6));
-        store_u64(y_converted, 8, load_u64(y, 8));
-        store_u64(y_converted, 10, load_u64(y, 10));
-        store_u64(y_converted, 12, load_u64(y, 12));
-        store_u64(y_converted, 14, load_u64(y, 14));
-        store_u64(y_converted, 16, load_u64(y, 16));
-        store_u64(y_converted, 18, load_u64(y, 18));
-        store_u64(y_converted, 20, load_u64(y, 20));
-        store_u64(y_converted, 22, load_u64(y, 22));
-        store_u64(y_converted, 24, load_u64(y, 24));
-        store_u64(y_converted, 26, load_u64(y, 26));
-        store_u64(y_converted, 28, load_u64(y, 28));
-        store_u64(y_converted, 30, load_u64(y, 30));
+        char y_as_u64[256];
+        store_u64(y_as_u64, 0, load_u64(y, 0));
+        store_u64(y_as_u64, 2, load_u64(y, 2));
+        store_u64(y_as_u64, 4, load_u64(y, 4));
+        store_u64(y_as_u64, 6, load_u64(y, 6));
+        store_u64(y_as_u64, 8, load_u64(y, 8));
+        store_u64(y_as_u64, 10, load_u64(y, 10));
+        store_u64(y_as_u64, 12, load_u64(y, 12));
+        store_u64(y_as_u64, 14, load_u64(y, 14));
+        store_u64(y_as_u64, 16, load_u64(y, 16));
+        store_u64(y_as_u64, 18, load_u64(y, 18));
+        store_u64(y_as_u64, 20, load_u64(y, 20));
+        store_u64(y_as_u64, 22, load_u64(y, 22));
+        store_u64(y_as_u64, 24, load_u64(y, 24));
+        store_u64(y_as_u64, 26, load_u64(y, 26));
+        store_u64(y_as_u64, 28, load_u64(y, 28));
+        store_u64(y_as_u64, 30, load_u64(y, 30));
         for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)),
-                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_converted, i + 2)),
-                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_converted, i + 4)),
-                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_converted, i + 6)));
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)),
+                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_as_u64, i + 2)),
+                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_as_u64, i + 4)),
+                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_as_u64, i + 6)));
     }
 }
 
@@ -1722,14 +1166,14 @@ KERNEL jax_divide_i8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
-        store_u8(y_converted, 0, load_u64_as_u8(y, 0));
-        store_u8(y_converted, 16, load_u64_as_u8(y, 16));
+        char y_as_i8[32];
+        store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
+        store_u8(y_as_i8, 16, load_u64_as_u8(y, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_converted, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_as_i8, i)),
+                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_as_i8, i + 4)),
+                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_as_i8, i + 8)),
+                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_as_i8, i + 12)));
     }
 }
 
@@ -1915,16 +1359,16 @@ KERNEL jax_divide_i16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
-        store_u16(y_converted, 0, load_u64_as_u16(y, 0));
-        store_u16(y_converted, 8, load_u64_as_u16(y, 8));
-        store_u16(y_converted, 16, load_u64_as_u16(y, 16));
-        store_u16(y_converted, 24, load_u64_as_u16(y, 24));
+        char y_as_i16[64];
+        store_u16(y_as_i16, 0, load_u64_as_u16(y, 0));
+        store_u16(y_as_i16, 8, load_u64_as_u16(y, 8));
+        store_u16(y_as_i16, 16, load_u64_as_u16(y, 16));
+        store_u16(y_as_i16, 24, load_u64_as_u16(y, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_converted, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_as_i16, i)),
+                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_as_i16, i + 4)),
+                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_as_i16, i + 8)),
+                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_as_i16, i + 12)));
     }
 }
 
@@ -2110,20 +1554,20 @@ KERNEL jax_divide_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
-        store_u32(y_converted, 0, load_u64_as_u32(y, 0));
-        store_u32(y_converted, 4, load_u64_as_u32(y, 4));
-        store_u32(y_converted, 8, load_u64_as_u32(y, 8));
-        store_u32(y_converted, 12, load_u64_as_u32(y, 12));
-        store_u32(y_converted, 16, load_u64_as_u32(y, 16));
-        store_u32(y_converted, 20, load_u64_as_u32(y, 20));
-        store_u32(y_converted, 24, load_u64_as_u32(y, 24));
-        store_u32(y_converted, 28, load_u64_as_u32(y, 28));
+        char y_as_i32[128];
+        store_u32(y_as_i32, 0, load_u64_as_u32(y, 0));
+        store_u32(y_as_i32, 4, load_u64_as_u32(y, 4));
+        store_u32(y_as_i32, 8, load_u64_as_u32(y, 8));
+        store_u32(y_as_i32, 12, load_u64_as_u32(y, 12));
+        store_u32(y_as_i32, 16, load_u64_as_u32(y, 16));
+        store_u32(y_as_i32, 20, load_u64_as_u32(y, 20));
+        store_u32(y_as_i32, 24, load_u64_as_u32(y, 24));
+        store_u32(y_as_i32, 28, load_u64_as_u32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_converted, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_converted, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_converted, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_as_i32, i)),
+                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_as_i32, i + 4)),
+                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_as_i32, i + 8)),
+                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_as_i32, i + 12)));
     }
 }
 
@@ -3451,14 +2895,14 @@ KERNEL jax_divide_i_weak_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_u8(x_converted, 16, load_u64_as_u8(x, 16));
+        char x_as_u8[32];
+        store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
+        store_u8(x_as_u8, 16, load_u64_as_u8(x, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x_converted, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x_converted, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x_converted, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x_converted, i + 12), load_u8_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x_as_u8, i), load_u8_as_f32(y, i)),
+                                 divide_f32(load_u8_as_f32(x_as_u8, i + 4), load_u8_as_f32(y, i + 4)),
+                                 divide_f32(load_u8_as_f32(x_as_u8, i + 8), load_u8_as_f32(y, i + 8)),
+                                 divide_f32(load_u8_as_f32(x_as_u8, i + 12), load_u8_as_f32(y, i + 12)));
     }
 }
 
@@ -3466,16 +2910,16 @@ KERNEL jax_divide_i_weak_u16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 8, load_u64_as_u16(x, 8));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_u16(x_converted, 24, load_u64_as_u16(x, 24));
+        char x_as_u16[64];
+        store_u16(x_as_u16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_u16, 8, load_u64_as_u16(x, 8));
+        store_u16(x_as_u16, 16, load_u64_as_u16(x, 16));
+        store_u16(x_as_u16, 24, load_u64_as_u16(x, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x_converted, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x_converted, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x_converted, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x_converted, i + 12), load_u16_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x_as_u16, i), load_u16_as_f32(y, i)),
+                                 divide_f32(load_u16_as_f32(x_as_u16, i + 4), load_u16_as_f32(y, i + 4)),
+                                 divide_f32(load_u16_as_f32(x_as_u16, i + 8), load_u16_as_f32(y, i + 8)),
+                                 divide_f32(load_u16_as_f32(x_as_u16, i + 12), load_u16_as_f32(y, i + 12)));
     }
 }
 
@@ -3483,20 +2927,20 @@ KERNEL jax_divide_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 4, load_u64_as_u32(x, 4));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 12, load_u64_as_u32(x, 12));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 20, load_u64_as_u32(x, 20));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
-        store_u32(x_converted, 28, load_u64_as_u32(x, 28));
+        char x_as_u32[128];
+        store_u32(x_as_u32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_u32, 4, load_u64_as_u32(x, 4));
+        store_u32(x_as_u32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_u32, 12, load_u64_as_u32(x, 12));
+        store_u32(x_as_u32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_u32, 20, load_u64_as_u32(x, 20));
+        store_u32(x_as_u32, 24, load_u64_as_u32(x, 24));
+        store_u32(x_as_u32, 28, load_u64_as_u32(x, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x_converted, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x_converted, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x_converted, i + 12), load_u32_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)),
+                                 divide_f32(load_u32_as_f32(x_as_u32, i + 4), load_u32_as_f32(y, i + 4)),
+                                 divide_f32(load_u32_as_f32(x_as_u32, i + 8), load_u32_as_f32(y, i + 8)),
+                                 divide_f32(load_u32_as_f32(x_as_u32, i + 12), load_u32_as_f32(y, i + 12)));
     }
 }
 
@@ -3504,28 +2948,28 @@ KERNEL jax_divide_i_weak_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
-        store_u64(x_converted, 0, load_u64(x, 0));
-        store_u64(x_converted, 2, load_u64(x, 2));
-        store_u64(x_converted, 4, load_u64(x, 4));
-        store_u64(x_converted, 6, load_u64(x, 6));
-        store_u64(x_converted, 8, load_u64(x, 8));
-        store_u64(x_converted, 10, load_u64(x, 10));
-        store_u64(x_converted, 12, load_u64(x, 12));
-        store_u64(x_converted, 14, load_u64(x, 14));
-        store_u64(x_converted, 16, load_u64(x, 16));
-        store_u64(x_converted, 18, load_u64(x, 18));
-        store_u64(x_converted, 20, load_u64(x, 20));
-        store_u64(x_converted, 22, load_u64(x, 22));
-        store_u64(x_converted, 24, load_u64(x, 24));
-        store_u64(x_converted, 26, load_u64(x, 26));
-        store_u64(x_converted, 28, load_u64(x, 28));
-        store_u64(x_converted, 30, load_u64(x, 30));
+        char x_as_u64[256];
+        store_u64(x_as_u64, 0, load_u64(x, 0));
+        store_u64(x_as_u64, 2, load_u64(x, 2));
+        store_u64(x_as_u64, 4, load_u64(x, 4));
+        store_u64(x_as_u64, 6, load_u64(x, 6));
+        store_u64(x_as_u64, 8, load_u64(x, 8));
+        store_u64(x_as_u64, 10, load_u64(x, 10));
+        store_u64(x_as_u64, 12, load_u64(x, 12));
+        store_u64(x_as_u64, 14, load_u64(x, 14));
+        store_u64(x_as_u64, 16, load_u64(x, 16));
+        store_u64(x_as_u64, 18, load_u64(x, 18));
+        store_u64(x_as_u64, 20, load_u64(x, 20));
+        store_u64(x_as_u64, 22, load_u64(x, 22));
+        store_u64(x_as_u64, 24, load_u64(x, 24));
+        store_u64(x_as_u64, 26, load_u64(x, 26));
+        store_u64(x_as_u64, 28, load_u64(x, 28));
+        store_u64(x_as_u64, 30, load_u64(x, 30));
         for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)),
-                                 divide_f64(load_u64_as_f64(x_converted, i + 2), load_u64_as_f64(y, i + 2)),
-                                 divide_f64(load_u64_as_f64(x_converted, i + 4), load_u64_as_f64(y, i + 4)),
-                                 divide_f64(load_u64_as_f64(x_converted, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)),
+                                 divide_f64(load_u64_as_f64(x_as_u64, i + 2), load_u64_as_f64(y, i + 2)),
+                                 divide_f64(load_u64_as_f64(x_as_u64, i + 4), load_u64_as_f64(y, i + 4)),
+                                 divide_f64(load_u64_as_f64(x_as_u64, i + 6), load_u64_as_f64(y, i + 6)));
     }
 }
 
@@ -3533,14 +2977,14 @@ KERNEL jax_divide_i_weak_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
-        store_u8(x_converted, 0, load_u64_as_u8(x, 0));
-        store_u8(x_converted, 16, load_u64_as_u8(x, 16));
+        char x_as_i8[32];
+        store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
+        store_u8(x_as_i8, 16, load_u64_as_u8(x, 16));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x_converted, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x_converted, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x_converted, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x_converted, i + 12), load_i8_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x_as_i8, i), load_i8_as_f32(y, i)),
+                                 divide_f32(load_i8_as_f32(x_as_i8, i + 4), load_i8_as_f32(y, i + 4)),
+                                 divide_f32(load_i8_as_f32(x_as_i8, i + 8), load_i8_as_f32(y, i + 8)),
+                                 divide_f32(load_i8_as_f32(x_as_i8, i + 12), load_i8_as_f32(y, i + 12)));
     }
 }
 
@@ -3548,16 +2992,16 @@ KERNEL jax_divide_i_weak_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
-        store_u16(x_converted, 0, load_u64_as_u16(x, 0));
-        store_u16(x_converted, 8, load_u64_as_u16(x, 8));
-        store_u16(x_converted, 16, load_u64_as_u16(x, 16));
-        store_u16(x_converted, 24, load_u64_as_u16(x, 24));
+        char x_as_i16[64];
+        store_u16(x_as_i16, 0, load_u64_as_u16(x, 0));
+        store_u16(x_as_i16, 8, load_u64_as_u16(x, 8));
+        store_u16(x_as_i16, 16, load_u64_as_u16(x, 16));
+        store_u16(x_as_i16, 24, load_u64_as_u16(x, 24));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x_converted, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x_converted, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x_converted, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x_converted, i + 12), load_i16_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x_as_i16, i), load_i16_as_f32(y, i)),
+                                 divide_f32(load_i16_as_f32(x_as_i16, i + 4), load_i16_as_f32(y, i + 4)),
+                                 divide_f32(load_i16_as_f32(x_as_i16, i + 8), load_i16_as_f32(y, i + 8)),
+                                 divide_f32(load_i16_as_f32(x_as_i16, i + 12), load_i16_as_f32(y, i + 12)));
     }
 }
 
@@ -3565,20 +3009,20 @@ KERNEL jax_divide_i_weak_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
-        store_u32(x_converted, 0, load_u64_as_u32(x, 0));
-        store_u32(x_converted, 4, load_u64_as_u32(x, 4));
-        store_u32(x_converted, 8, load_u64_as_u32(x, 8));
-        store_u32(x_converted, 12, load_u64_as_u32(x, 12));
-        store_u32(x_converted, 16, load_u64_as_u32(x, 16));
-        store_u32(x_converted, 20, load_u64_as_u32(x, 20));
-        store_u32(x_converted, 24, load_u64_as_u32(x, 24));
-        store_u32(x_converted, 28, load_u64_as_u32(x, 28));
+        char x_as_i32[128];
+        store_u32(x_as_i32, 0, load_u64_as_u32(x, 0));
+        store_u32(x_as_i32, 4, load_u64_as_u32(x, 4));
+        store_u32(x_as_i32, 8, load_u64_as_u32(x, 8));
+        store_u32(x_as_i32, 12, load_u64_as_u32(x, 12));
+        store_u32(x_as_i32, 16, load_u64_as_u32(x, 16));
+        store_u32(x_as_i32, 20, load_u64_as_u32(x, 20));
+        store_u32(x_as_i32, 24, load_u64_as_u32(x, 24));
+        store_u32(x_as_i32, 28, load_u64_as_u32(x, 28));
         for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x_converted, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x_converted, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x_converted, i + 12), load_i32_as_f32(y, i + 12)));
+            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x_as_i32, i), load_i32_as_f32(y, i)),
+                                 divide_f32(load_i32_as_f32(x_as_i32, i + 4), load_i32_as_f32(y, i + 4)),
+                                 divide_f32(load_i32_as_f32(x_as_i32, i + 8), load_i32_as_f32(y, i + 8)),
+                                 divide_f32(load_i32_as_f32(x_as_i32, i + 12), load_i32_as_f32(y, i + 12)));
     }
 }
 
@@ -3667,4 +3111,5 @@ KERNEL jax_divide_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void *b
                                  divide_c64(load_c128_as_c64(x, i + 4), load_c64(y, i + 4)));
     }
 }
+
 #endif

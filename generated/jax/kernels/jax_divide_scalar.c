@@ -8,489 +8,7 @@
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
-#include "../jax_kernels.h"
-
-#include <float.h>
-#include <stdint.h>
-#include <string.h>
-
-#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
-#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
-#endif
-#ifdef __FAST_MATH__
-#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
-#endif
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
-#endif
-
-#define PRIMITIVE static inline
-#define KERNEL void
-
-PRIMITIVE uint8_t load_u8(const char *p, size_t i) {
-    uint8_t v;
-    memcpy(&v, p + i * sizeof v, sizeof v);
-    return v;
-}
-
-PRIMITIVE uint8_t load_u8_as_b(const char *p, size_t i) {
-    return load_u8(p, i) != 0;
-}
-
-PRIMITIVE float load_b_as_f32(const char *p, size_t i) {
-    return (float)load_u8_as_b(p, i);
-}
-
-PRIMITIVE float divide_f32(float a, float b) {
-    return a / b;
-}
-
-PRIMITIVE void store_u32(char *p, size_t i, uint32_t v) {
-    memcpy(p + i * sizeof v, &v, sizeof v);
-}
-
-PRIMITIVE uint32_t bits_of_f32(float v) {
-    uint32_t bits;
-    memcpy(&bits, &v, sizeof bits);
-    return bits;
-}
-
-PRIMITIVE void store_f32(char *p, size_t i, float v) {
-    store_u32(p, i, bits_of_f32(v));
-}
-
-PRIMITIVE float load_u8_as_f32(const char *p, size_t i) {
-    return (float)load_u8(p, i);
-}
-
-PRIMITIVE uint16_t load_u16(const char *p, size_t i) {
-    uint16_t v;
-    memcpy(&v, p + i * sizeof v, sizeof v);
-    return v;
-}
-
-PRIMITIVE float load_u16_as_f32(const char *p, size_t i) {
-    return (float)load_u16(p, i);
-}
-
-PRIMITIVE uint32_t load_u32(const char *p, size_t i) {
-    uint32_t v;
-    memcpy(&v, p + i * sizeof v, sizeof v);
-    return v;
-}
-
-PRIMITIVE float load_u32_as_f32(const char *p, size_t i) {
-    return (float)load_u32(p, i);
-}
-
-PRIMITIVE double load_b_as_f64(const char *p, size_t i) {
-    return (double)load_u8_as_b(p, i);
-}
-
-PRIMITIVE uint64_t load_u64(const char *p, size_t i) {
-    uint64_t v;
-    memcpy(&v, p + i * sizeof v, sizeof v);
-    return v;
-}
-
-PRIMITIVE double load_u64_as_f64(const char *p, size_t i) {
-    return (double)load_u64(p, i);
-}
-
-PRIMITIVE double divide_f64(double a, double b) {
-    return a / b;
-}
-
-PRIMITIVE void store_u64(char *p, size_t i, uint64_t v) {
-    memcpy(p + i * sizeof v, &v, sizeof v);
-}
-
-PRIMITIVE uint64_t bits_of_f64(double v) {
-    uint64_t bits;
-    memcpy(&bits, &v, sizeof bits);
-    return bits;
-}
-
-PRIMITIVE void store_f64(char *p, size_t i, double v) {
-    store_u64(p, i, bits_of_f64(v));
-}
-
-PRIMITIVE int negative_8(uint8_t v) {
-    return v >> (8 - 1) != 0;
-}
-
-PRIMITIVE int8_t value_i8(uint8_t v) {
-    return negative_8(v) ? (int8_t)(-(int8_t)(uint8_t)~v - 1) : (int8_t)v;
-}
-
-PRIMITIVE float load_i8_as_f32(const char *p, size_t i) {
-    return (float)value_i8(load_u8(p, i));
-}
-
-PRIMITIVE int negative_16(uint16_t v) {
-    return v >> (16 - 1) != 0;
-}
-
-PRIMITIVE int16_t value_i16(uint16_t v) {
-    return negative_16(v) ? (int16_t)(-(int16_t)(uint16_t)~v - 1) : (int16_t)v;
-}
-
-PRIMITIVE float load_i16_as_f32(const char *p, size_t i) {
-    return (float)value_i16(load_u16(p, i));
-}
-
-PRIMITIVE int negative_32(uint32_t v) {
-    return v >> (32 - 1) != 0;
-}
-
-PRIMITIVE int32_t value_i32(uint32_t v) {
-    return negative_32(v) ? (int32_t)(-(int32_t)(uint32_t)~v - 1) : (int32_t)v;
-}
-
-PRIMITIVE float load_i32_as_f32(const char *p, size_t i) {
-    return (float)value_i32(load_u32(p, i));
-}
-
-PRIMITIVE int negative_64(uint64_t v) {
-    return v >> (64 - 1) != 0;
-}
-
-PRIMITIVE int64_t value_i64(uint64_t v) {
-    return negative_64(v) ? (int64_t)(-(int64_t)(uint64_t)~v - 1) : (int64_t)v;
-}
-
-PRIMITIVE double load_i64_as_f64(const char *p, size_t i) {
-    return (double)value_i64(load_u64(p, i));
-}
-
-PRIMITIVE float f32_of_bits(uint32_t bits) {
-    float v;
-    memcpy(&v, &bits, sizeof v);
-    return v;
-}
-
-PRIMITIVE float f32_of_bf16(uint16_t bits) {
-    return f32_of_bits((uint32_t)bits << 16);
-}
-
-PRIMITIVE float load_bf16_as_f32(const char *p, size_t i) {
-    return f32_of_bf16(load_u16(p, i));
-}
-
-PRIMITIVE void store_u16(char *p, size_t i, uint16_t v) {
-    memcpy(p + i * sizeof v, &v, sizeof v);
-}
-
-PRIMITIVE uint16_t bf16_of_f32(float v) {
-    const uint32_t bits = bits_of_f32(v);
-    if (v != v) return 0x7fc0;
-    return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
-}
-
-PRIMITIVE void store_f32_as_bf16(char *p, size_t i, float v) {
-    store_u16(p, i, bf16_of_f32(v));
-}
-
-PRIMITIVE float f32_of_f16(uint16_t bits) {
-    const uint32_t sign = (bits & UINT32_C(0x8000)) << 16, exponent = bits >> 10 & 31, mantissa = bits & 1023;
-    if (exponent == 31) return f32_of_bits(sign | UINT32_C(0x7f800000) | mantissa << 13);
-    if (exponent != 0) return f32_of_bits(sign | (exponent + 112) << 23 | mantissa << 13);
-    return f32_of_bits(sign | bits_of_f32((float)mantissa * 0x1p-24f));
-}
-
-PRIMITIVE float load_f16_as_f32(const char *p, size_t i) {
-    return f32_of_f16(load_u16(p, i));
-}
-
-/* Under 2^-14 in units of 2^-24, the sum with 2^23 doing the rounding; 65520 is the first value that rounds to inf. */
-PRIMITIVE uint16_t f16_of_f32(float v) {
-    const uint32_t bits = bits_of_f32(v), sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
-    if (v != v) return 0x7e00;
-    if (magnitude >= 0x477ff000) return (uint16_t)(sign | 0x7c00);
-    if (magnitude < 0x38800000)
-        return (uint16_t)(sign | (bits_of_f32(f32_of_bits(magnitude) * 0x1p24f + 0x1p23f) & 0x7fffff));
-    return (uint16_t)(sign | (magnitude - (UINT32_C(112) << 23) + 0xfff + (magnitude >> 13 & 1)) >> 13);
-}
-
-PRIMITIVE void store_f32_as_f16(char *p, size_t i, float v) {
-    store_u16(p, i, f16_of_f32(v));
-}
-
-PRIMITIVE float load_f32(const char *p, size_t i) {
-    return f32_of_bits(load_u32(p, i));
-}
-
-PRIMITIVE double f64_of_bits(uint64_t bits) {
-    double v;
-    memcpy(&v, &bits, sizeof v);
-    return v;
-}
-
-PRIMITIVE double load_f64(const char *p, size_t i) {
-    return f64_of_bits(load_u64(p, i));
-}
-
-typedef struct {
-    float re, im;
-} c64;
-
-PRIMITIVE c64 make_c64(float re, float im) {
-    c64 v;
-    v.re = re;
-    v.im = im;
-    return v;
-}
-
-PRIMITIVE c64 load_b_as_c64(const char *p, size_t i) {
-    return make_c64(load_b_as_f32(p, i), 0);
-}
-
-PRIMITIVE c64 load_c64(const char *p, size_t i) {
-    return make_c64(load_f32(p, 2 * i), load_f32(p, 2 * i + 1));
-}
-
-PRIMITIVE float magnitude_f32(float v) {
-    return v < 0 ? -v : v == 0 ? 0 : v;
-}
-
-/* By the larger part of the divisor; a NaN in it takes the last branch. */
-PRIMITIVE c64 divide_c64(c64 a, c64 b) {
-    const float re = magnitude_f32(b.re), im = magnitude_f32(b.im);
-    if (re >= im) {
-        if (re == 0 && im == 0) return make_c64(a.re / re, a.im / re);
-        const float r = b.im / b.re, s = 1 / (b.re + b.im * r);
-        return make_c64((a.re + a.im * r) * s, (a.im - a.re * r) * s);
-    }
-    const float r = b.re / b.im, s = 1 / (b.im + b.re * r);
-    return make_c64((a.re * r + a.im) * s, (a.im * r - a.re) * s);
-}
-
-PRIMITIVE void store_c64(char *p, size_t i, c64 v) {
-    store_f32(p, 2 * i, v.re);
-    store_f32(p, 2 * i + 1, v.im);
-}
-
-typedef struct {
-    double re, im;
-} c128;
-
-PRIMITIVE c128 make_c128(double re, double im) {
-    c128 v;
-    v.re = re;
-    v.im = im;
-    return v;
-}
-
-PRIMITIVE c128 load_b_as_c128(const char *p, size_t i) {
-    return make_c128(load_b_as_f64(p, i), 0);
-}
-
-PRIMITIVE c128 load_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, 2 * i), load_f64(p, 2 * i + 1));
-}
-
-PRIMITIVE double magnitude_f64(double v) {
-    return v < 0 ? -v : v == 0 ? 0 : v;
-}
-
-/* By the larger part of the divisor; a NaN in it takes the last branch. */
-PRIMITIVE c128 divide_c128(c128 a, c128 b) {
-    const double re = magnitude_f64(b.re), im = magnitude_f64(b.im);
-    if (re >= im) {
-        if (re == 0 && im == 0) return make_c128(a.re / re, a.im / re);
-        const double r = b.im / b.re, s = 1 / (b.re + b.im * r);
-        return make_c128((a.re + a.im * r) * s, (a.im - a.re * r) * s);
-    }
-    const double r = b.re / b.im, s = 1 / (b.im + b.re * r);
-    return make_c128((a.re * r + a.im) * s, (a.im * r - a.re) * s);
-}
-
-PRIMITIVE void store_c128(char *p, size_t i, c128 v) {
-    store_f64(p, 2 * i, v.re);
-    store_f64(p, 2 * i + 1, v.im);
-}
-
-PRIMITIVE double load_u8_as_f64(const char *p, size_t i) {
-    return (double)load_u8(p, i);
-}
-
-PRIMITIVE c64 load_u8_as_c64(const char *p, size_t i) {
-    return make_c64(load_u8_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_u8_as_c128(const char *p, size_t i) {
-    return make_c128(load_u8_as_f64(p, i), 0);
-}
-
-PRIMITIVE uint8_t load_u64_as_u8(const char *p, size_t i) {
-    return (uint8_t)load_u64(p, i);
-}
-
-PRIMITIVE void store_u8(char *p, size_t i, uint8_t v) {
-    memcpy(p + i * sizeof v, &v, sizeof v);
-}
-
-PRIMITIVE double load_u16_as_f64(const char *p, size_t i) {
-    return (double)load_u16(p, i);
-}
-
-PRIMITIVE float round_f32_to_bf16(float v) {
-    return f32_of_bf16(bf16_of_f32(v));
-}
-
-PRIMITIVE float round_f32_to_f16(float v) {
-    return f32_of_f16(f16_of_f32(v));
-}
-
-PRIMITIVE c64 load_u16_as_c64(const char *p, size_t i) {
-    return make_c64(load_u16_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_u16_as_c128(const char *p, size_t i) {
-    return make_c128(load_u16_as_f64(p, i), 0);
-}
-
-PRIMITIVE uint16_t load_u64_as_u16(const char *p, size_t i) {
-    return (uint16_t)load_u64(p, i);
-}
-
-PRIMITIVE double load_u32_as_f64(const char *p, size_t i) {
-    return (double)load_u32(p, i);
-}
-
-PRIMITIVE double load_i8_as_f64(const char *p, size_t i) {
-    return (double)value_i8(load_u8(p, i));
-}
-
-PRIMITIVE double load_i16_as_f64(const char *p, size_t i) {
-    return (double)value_i16(load_u16(p, i));
-}
-
-PRIMITIVE double load_i32_as_f64(const char *p, size_t i) {
-    return (double)value_i32(load_u32(p, i));
-}
-
-PRIMITIVE c64 load_u32_as_c64(const char *p, size_t i) {
-    return make_c64(load_u32_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_u32_as_c128(const char *p, size_t i) {
-    return make_c128(load_u32_as_f64(p, i), 0);
-}
-
-PRIMITIVE uint32_t load_u64_as_u32(const char *p, size_t i) {
-    return (uint32_t)load_u64(p, i);
-}
-
-PRIMITIVE float load_u64_as_f32(const char *p, size_t i) {
-    return (float)load_u64(p, i);
-}
-
-PRIMITIVE c64 load_u64_as_c64(const char *p, size_t i) {
-    return make_c64(load_u64_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_u64_as_c128(const char *p, size_t i) {
-    return make_c128(load_u64_as_f64(p, i), 0);
-}
-
-PRIMITIVE c64 load_i8_as_c64(const char *p, size_t i) {
-    return make_c64(load_i8_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_i8_as_c128(const char *p, size_t i) {
-    return make_c128(load_i8_as_f64(p, i), 0);
-}
-
-PRIMITIVE c64 load_i16_as_c64(const char *p, size_t i) {
-    return make_c64(load_i16_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_i16_as_c128(const char *p, size_t i) {
-    return make_c128(load_i16_as_f64(p, i), 0);
-}
-
-PRIMITIVE c64 load_i32_as_c64(const char *p, size_t i) {
-    return make_c64(load_i32_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
-    return make_c128(load_i32_as_f64(p, i), 0);
-}
-
-PRIMITIVE float load_i64_as_f32(const char *p, size_t i) {
-    return (float)value_i64(load_u64(p, i));
-}
-
-PRIMITIVE c64 load_i64_as_c64(const char *p, size_t i) {
-    return make_c64(load_i64_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_i64_as_c128(const char *p, size_t i) {
-    return make_c128(load_i64_as_f64(p, i), 0);
-}
-
-PRIMITIVE double load_bf16_as_f64(const char *p, size_t i) {
-    return (double)load_bf16_as_f32(p, i);
-}
-
-PRIMITIVE c64 load_bf16_as_c64(const char *p, size_t i) {
-    return make_c64(load_bf16_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_bf16_as_c128(const char *p, size_t i) {
-    return make_c128(load_bf16_as_f64(p, i), 0);
-}
-
-PRIMITIVE float f32_of_f64(double v) {
-    return (float)v;
-}
-
-PRIMITIVE float load_f64_as_f32(const char *p, size_t i) {
-    return f32_of_f64(load_f64(p, i));
-}
-
-PRIMITIVE c64 load_c128_as_c64(const char *p, size_t i) {
-    const c128 v = load_c128(p, i);
-    return make_c64(f32_of_f64(v.re), f32_of_f64(v.im));
-}
-
-PRIMITIVE double load_f16_as_f64(const char *p, size_t i) {
-    return (double)load_f16_as_f32(p, i);
-}
-
-PRIMITIVE c64 load_f16_as_c64(const char *p, size_t i) {
-    return make_c64(load_f16_as_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_f16_as_c128(const char *p, size_t i) {
-    return make_c128(load_f16_as_f64(p, i), 0);
-}
-
-PRIMITIVE double load_f32_as_f64(const char *p, size_t i) {
-    return (double)load_f32(p, i);
-}
-
-PRIMITIVE c64 load_f32_as_c64(const char *p, size_t i) {
-    return make_c64(load_f32(p, i), 0);
-}
-
-PRIMITIVE c128 load_f32_as_c128(const char *p, size_t i) {
-    return make_c128(load_f32_as_f64(p, i), 0);
-}
-
-PRIMITIVE c128 load_f64_as_c128(const char *p, size_t i) {
-    return make_c128(load_f64(p, i), 0);
-}
-
-PRIMITIVE c128 load_c64_as_c128(const char *p, size_t i) {
-    const c64 v = load_c64(p, i);
-    return make_c128((double)v.re, (double)v.im);
-}
-
-PRIMITIVE c64 load_f64_as_c64(const char *p, size_t i) {
-    return make_c64(load_f64_as_f32(p, i), 0);
-}
+#include "jax_scalar.h"
 
 KERNEL jax_divide_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -766,11 +284,11 @@ KERNEL jax_divide_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
+        char y_as_u8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(y_converted, i, load_u64_as_u8(y, i));
+            store_u8(y_as_u8, i, load_u64_as_u8(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_as_u8, i)));
     }
 }
 
@@ -913,11 +431,11 @@ KERNEL jax_divide_u16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
+        char y_as_u16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(y_converted, i, load_u64_as_u16(y, i));
+            store_u16(y_as_u16, i, load_u64_as_u16(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_as_u16, i)));
     }
 }
 
@@ -1060,11 +578,11 @@ KERNEL jax_divide_u32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
+        char y_as_u32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(y_converted, i, load_u64_as_u32(y, i));
+            store_u32(y_as_u32, i, load_u64_as_u32(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)));
     }
 }
 
@@ -1207,11 +725,11 @@ KERNEL jax_divide_u64_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char y_converted[256];
+        char y_as_u64[256];
         for (size_t i = 0; i < 32; i += 1)
-            store_u64(y_converted, i, load_u64(y, i));
+            store_u64(y_as_u64, i, load_u64(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_converted, i)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)));
     }
 }
 
@@ -1354,11 +872,11 @@ KERNEL jax_divide_i8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[32];
+        char y_as_i8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(y_converted, i, load_u64_as_u8(y, i));
+            store_u8(y_as_i8, i, load_u64_as_u8(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_as_i8, i)));
     }
 }
 
@@ -1501,11 +1019,11 @@ KERNEL jax_divide_i16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[64];
+        char y_as_i16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(y_converted, i, load_u64_as_u16(y, i));
+            store_u16(y_as_i16, i, load_u64_as_u16(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_as_i16, i)));
     }
 }
 
@@ -1648,11 +1166,11 @@ KERNEL jax_divide_i32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char y_converted[128];
+        char y_as_i32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(y_converted, i, load_u64_as_u32(y, i));
+            store_u32(y_as_i32, i, load_u64_as_u32(y, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_converted, i)));
+            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_as_i32, i)));
     }
 }
 
@@ -2677,11 +2195,11 @@ KERNEL jax_divide_i_weak_u8_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
+        char x_as_u8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(x_converted, i, load_u64_as_u8(x, i));
+            store_u8(x_as_u8, i, load_u64_as_u8(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u8_as_f32(x_converted, i), load_u8_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_u8_as_f32(x_as_u8, i), load_u8_as_f32(y, i)));
     }
 }
 
@@ -2689,11 +2207,11 @@ KERNEL jax_divide_i_weak_u16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
+        char x_as_u16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(x_converted, i, load_u64_as_u16(x, i));
+            store_u16(x_as_u16, i, load_u64_as_u16(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u16_as_f32(x_converted, i), load_u16_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_u16_as_f32(x_as_u16, i), load_u16_as_f32(y, i)));
     }
 }
 
@@ -2701,11 +2219,11 @@ KERNEL jax_divide_i_weak_u32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
+        char x_as_u32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(x_converted, i, load_u64_as_u32(x, i));
+            store_u32(x_as_u32, i, load_u64_as_u32(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_u32_as_f32(x_converted, i), load_u32_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)));
     }
 }
 
@@ -2713,11 +2231,11 @@ KERNEL jax_divide_i_weak_u64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        char x_converted[256];
+        char x_as_u64[256];
         for (size_t i = 0; i < 32; i += 1)
-            store_u64(x_converted, i, load_u64(x, i));
+            store_u64(x_as_u64, i, load_u64(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f64(z, i, divide_f64(load_u64_as_f64(x_converted, i), load_u64_as_f64(y, i)));
+            store_f64(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)));
     }
 }
 
@@ -2725,11 +2243,11 @@ KERNEL jax_divide_i_weak_i8_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[32];
+        char x_as_i8[32];
         for (size_t i = 0; i < 32; i += 1)
-            store_u8(x_converted, i, load_u64_as_u8(x, i));
+            store_u8(x_as_i8, i, load_u64_as_u8(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i8_as_f32(x_converted, i), load_i8_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_i8_as_f32(x_as_i8, i), load_i8_as_f32(y, i)));
     }
 }
 
@@ -2737,11 +2255,11 @@ KERNEL jax_divide_i_weak_i16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[64];
+        char x_as_i16[64];
         for (size_t i = 0; i < 32; i += 1)
-            store_u16(x_converted, i, load_u64_as_u16(x, i));
+            store_u16(x_as_i16, i, load_u64_as_u16(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i16_as_f32(x_converted, i), load_i16_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_i16_as_f32(x_as_i16, i), load_i16_as_f32(y, i)));
     }
 }
 
@@ -2749,11 +2267,11 @@ KERNEL jax_divide_i_weak_i32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        char x_converted[128];
+        char x_as_i32[128];
         for (size_t i = 0; i < 32; i += 1)
-            store_u32(x_converted, i, load_u64_as_u32(x, i));
+            store_u32(x_as_i32, i, load_u64_as_u32(x, i));
         for (size_t i = 0; i < 32; i += 1)
-            store_f32(z, i, divide_f32(load_i32_as_f32(x_converted, i), load_i32_as_f32(y, i)));
+            store_f32(z, i, divide_f32(load_i32_as_f32(x_as_i32, i), load_i32_as_f32(y, i)));
     }
 }
 

@@ -1,6 +1,6 @@
 /* Everything that is said of a promotion against what the brute force says of it. */
-#ifndef JOINERY_TESTS_LATTICE_COMPARE_H
-#define JOINERY_TESTS_LATTICE_COMPARE_H
+#ifndef JOINERY_TESTS_LATTICE_COMPARE_PROMOTION_H
+#define JOINERY_TESTS_LATTICE_COMPARE_PROMOTION_H
 
 #include "lattice/brute.h"
 #include "lattice/laws.h"

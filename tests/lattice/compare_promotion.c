@@ -1,4 +1,4 @@
-#include "lattice/compare.h"
+#include "lattice/compare_promotion.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -37,19 +37,19 @@ static bool same_failure(lat_law law, const lat_witness *got, const brute_failur
     return !values || law == LAT_LAW_IDEMPOTENCE || got->right == as_id(expected->right);
 }
 
-typedef struct listing {
+typedef struct failure_list {
     lat_law law;
     const brute_failure *expected;
     int expected_count, seen, stop_after;
     const bool *among;
     bool wrong;
-} listing;
+} failure_list;
 
-static bool takes_part(const listing *list, int id) {
+static bool takes_part(const failure_list *list, int id) {
     return id == BRUTE_NONE || !list->among || list->among[id];
 }
 
-static void skip_others(listing *list) {
+static void skip_others(failure_list *list) {
     while (list->seen < list->expected_count) {
         const brute_failure *next = &list->expected[list->seen];
         if (takes_part(list, next->a) && takes_part(list, next->b) && takes_part(list, next->c)) return;
@@ -58,7 +58,7 @@ static void skip_others(listing *list) {
 }
 
 static bool compare_next(void *context, const lat_witness *witness) {
-    listing *list = context;
+    failure_list *list = context;
     skip_others(list);
     if (list->seen == list->expected_count || list->stop_after == 0 ||
         !same_failure(list->law, witness, &list->expected[list->seen]))
@@ -70,7 +70,7 @@ static bool compare_next(void *context, const lat_witness *witness) {
 
 static bool lists_the_same(const lat_promotion *promotion, lat_law law, const brute_failure *failures, int count,
                            const bool *among, int stop_after) {
-    listing list = {
+    failure_list list = {
         .law = law, .expected = failures, .expected_count = count, .among = among, .stop_after = stop_after};
     if (lat_law_each_failure(promotion, law, among, compare_next, &list) != LAT_OK || list.wrong) return false;
     if (list.stop_after == 0) return true;
@@ -137,19 +137,19 @@ static const char *compare_shape(const lat_order *order, const lat_shape *shape,
 }
 
 static const char *compare_bounds(const lat_order *order, const brute *expected, random_state *random) {
-    int of[3];
+    int some[3];
     lat_id ids[3], minimal[BRUTE_MAX], all[BRUTE_MAX];
     const int count = 1 + random_below(random, 3);
     for (int i = 0; i < count; i++) {
-        of[i] = random_below(random, expected->n);
-        ids[i] = (lat_id)of[i];
+        some[i] = random_below(random, expected->n);
+        ids[i] = (lat_id)some[i];
     }
     size_t all_count, seen = 0, seen_minimal = 0;
     const size_t minimal_count = lat_minimal_upper_bounds(order, ids, (size_t)count, minimal, all, &all_count);
     for (int bound = 0; bound < expected->n; bound++) {
-        if (brute_is_upper_bound(expected, of, count, bound) && (seen == all_count || all[seen++] != bound))
+        if (brute_is_upper_bound(expected, some, count, bound) && (seen == all_count || all[seen++] != bound))
             return "the upper bounds";
-        if (brute_is_minimal_upper_bound(expected, of, count, bound) &&
+        if (brute_is_minimal_upper_bound(expected, some, count, bound) &&
             (seen_minimal == minimal_count || minimal[seen_minimal++] != bound))
             return "the minimal upper bounds";
     }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: tidy.sh CLANG_TIDY BUILD_DIR SOURCE_DIR: clang-tidy has nothing to say of generator/, by .clang-tidy and the
+# usage: clang_tidy.sh CLANG_TIDY BUILD_DIR SOURCE_DIR: clang-tidy has nothing to say of generator/, by .clang-tidy and the
 # commands that BUILD_DIR/compile_commands.json compiles it with.
 set -eu
 clang_tidy=$1 build=$2

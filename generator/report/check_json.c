@@ -1,0 +1,63 @@
+#include "report/check_json.h"
+#include "report/check_repairs.h"
+#include "report/law_json.h"
+
+static void id_member(json *out, const check_report *of, const char *key, lat_id id) {
+    json_string_member(out, key, id == LAT_NONE ? NULL : of->subject.spec->dtypes[id].name);
+}
+
+static void order_members(json *out, const check_report *of) {
+    const spec *s = of->subject.spec;
+    if (!of->redundant) {
+        static const char *const keys[] = {"top", "bottom", "height", "hasse_edges", "redundant_edges"};
+        for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+            json_null_member(out, keys[i]);
+        return;
+    }
+    id_member(out, of, "top", of->shape->top);
+    id_member(out, of, "bottom", of->shape->bottom);
+    json_number_member(out, "height", of->shape->height);
+    json_number_member(out, "hasse_edges", of->shape->hasse_count);
+    json_key(out, "redundant_edges");
+    json_array(out, JSON_INLINE);
+    for (size_t i = 0; i < s->edge_count; i++) {
+        if (!of->redundant[i]) continue;
+        json_array(out, JSON_INLINE);
+        json_string(out, s->dtypes[s->edges[i].from].name);
+        json_string(out, s->dtypes[s->edges[i].to].name);
+        json_end(out);
+    }
+    json_end(out);
+}
+
+void check_json(const check_report *of, text *out) {
+    const lat_promotion *promotion = of->subject.promotion;
+    json object = {.to = out};
+    json_object(&object, JSON_LINES);
+    json_string_member(&object, "spec", of->subject.spec->name);
+    json_number_member(&object, "dtypes", promotion->n);
+    json_string_member(&object, "class", lat_class_name(of->subject.laws->kind));
+    json_bool_member(&object, "total", of->subject.laws->total);
+    json_number_member(&object, "undefined", promotion->undefined);
+    json_number_member(&object, "ambiguous", promotion->ambiguous);
+    order_members(&object, of);
+    json_key(&object, "resolves");
+    json_object(&object, JSON_INLINE);
+    json_number_member(&object, "fills", promotion->resolve_fills);
+    json_number_member(&object, "disambiguates", promotion->resolve_disambiguates);
+    json_number_member(&object, "overrides", promotion->resolve_overrides);
+    json_end(&object);
+    json_key(&object, "laws");
+    law_json(&object, &of->subject);
+    json_key(&object, "repairs");
+    check_repairs_json(of, &object);
+    if (of->costs) {
+        json_key(&object, "costs");
+        costs_json(&object, &of->subject, 0);
+    }
+    if (of->deny) {
+        json_key(&object, "denied");
+        costs_json(&object, &of->subject, of->deny);
+    }
+    json_end(&object);
+}

@@ -1,0 +1,10 @@
+/* The report of `joinery check` for programs. */
+#ifndef JOINERY_REPORT_CHECK_JSON_H
+#define JOINERY_REPORT_CHECK_JSON_H
+
+#include "report/check_report.h"
+
+/* Appends the one object of `check --format json` (generator/cli/README.md). */
+void check_json(const check_report *of, text *out);
+
+#endif

@@ -1,0 +1,24 @@
+/* Why two dtypes promote to what they do: their upper bounds, the paths to their join, what the conversions cost. */
+#ifndef JOINERY_REPORT_JOIN_EXPLANATION_H
+#define JOINERY_REPORT_JOIN_EXPLANATION_H
+
+#include "report/document.h"
+#include "report/json.h"
+#include "spec/spec.h"
+
+typedef struct explanation_subject {
+    const spec *spec;
+    const lat_promotion *promotion;
+    const lat_shape *shape; /* of the promotion's order */
+} explanation_subject;
+
+/* Appends "i8 v u8 = i16", or "i8 v u8 is undefined", with that sign for joins. */
+void join_explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b, const char *join);
+
+/* Adds the facts about the join of a and b. */
+void join_explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b);
+
+/* Writes one of the "steps" of `explain --format json` (generator/cli/README.md). */
+void join_explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b);
+
+#endif

@@ -1,0 +1,14 @@
+/* Verdicts on laws, for programs. */
+#ifndef JOINERY_REPORT_LAW_JSON_H
+#define JOINERY_REPORT_LAW_JSON_H
+
+#include "report/json.h"
+#include "report/law_subject.h"
+
+/*
+ * An object with a member for each law, by name: { "required", "holds", "failures", "witness" }, as in the field "laws"
+ * of `check --format json` (generator/cli/README.md).
+ */
+void law_json(json *out, const law_subject *of);
+
+#endif

@@ -1,0 +1,39 @@
+#include "report/meanings.h"
+
+void meaning_of_law(text *out, lat_law law, const char *join) {
+    switch (law) {
+    case LAT_LAW_ORDER:
+        text_add(out, "a <= b and b <= c imply a <= c, where a <= b means that a promotes to b");
+        break;
+    case LAT_LAW_EXISTENCE:
+        text_add(out, "every two dtypes have an upper bound");
+        break;
+    case LAT_LAW_UNIQUENESS:
+        text_add(out, "no two dtypes have several minimal upper bounds");
+        break;
+    case LAT_LAW_IDEMPOTENCE:
+        text_printf(out, "a %s a = a", join);
+        break;
+    case LAT_LAW_COMMUTATIVITY:
+        text_printf(out, "a %s b = b %s a", join, join);
+        break;
+    case LAT_LAW_ASSOCIATIVITY:
+        text_printf(out, "(a %s b) %s c = a %s (b %s c) where both are defined", join, join, join, join);
+        break;
+    default:
+        text_add(out, "every result is the least upper bound of its operands");
+    }
+}
+
+const char *meaning_of_cost(val_cost cost) {
+    static const char *const meanings[] = {[VAL_EXACT] = "every value is kept",
+                                           [VAL_ROUNDS] = "some values are rounded",
+                                           [VAL_OVERFLOWS] = "some values are out of range",
+                                           [VAL_DROPS] = "a sign or an imaginary part is lost",
+                                           [VAL_UNKNOWN] = "nothing is known of the values of one of the dtypes"};
+    return meanings[cost];
+}
+
+void meaning_of_join(text *out, const char *join) {
+    text_printf(out, "a %s b is the join of a and b, the dtype that they promote to", join);
+}

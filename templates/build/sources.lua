@@ -1,0 +1,14 @@
+-- What the templates of the lists of sources see: for each instruction set, its files.
+local kernels = import("kernels/kernels")
+
+return function(plan, isas, prefix)
+  local sources, names = {}, {}
+  for i, entry in ipairs(isas) do
+    local source = { name = entry.name, NAME = entry.NAME, isa = entry.isa, files = {} }
+    for _, file in ipairs(kernels.sources(plan, entry, prefix)) do source.files[#source.files + 1] = file.path end
+    sources[i] = source
+    names[i] = " " .. entry.NAME
+  end
+  return { sources = sources, isa_list = table.concat(names),
+           words = function(text) return text == "" and "" or " " .. text end }
+end

@@ -1,0 +1,129 @@
+-- Cast chains: the physical types that an operand passes on its way into the type that is computed in, { i64, f32, bf16 },
+-- each with one rounding, as templates/numerics.md ("Conversions") says; and the expressions that convert along them.
+local expression = import("kernels/expression")
+local names = import("kernels/primitive_names")
+local types = import("kernels/physical_types")
+
+local cast_chain = {}
+
+local f32, c64 = types.named("f32"), types.named("c64")
+
+local function part(physical) return physical.kind == "complex" and physical.part or physical end
+
+-- ---- The steps ----
+
+-- Appends what comes after `from` on the way to `to`.
+local function append(steps, from, to, via_f32)
+  if from == to then return end
+  if via_f32 and types.is_narrow(part(to)) and not types.exact(part(from), f32) then
+    steps[#steps + 1] = to.kind == "complex" and c64 or f32
+  end
+  steps[#steps + 1] = to
+end
+
+-- The chain from the first of `through` to the last by way of the others, without the steps that change no value.
+-- `via_f32`: floats narrower than f32 are rounded to f32 first.
+function cast_chain.of(through, via_f32)
+  local steps = { through[1] }
+  for i = 2, #through do append(steps, through[i - 1], through[i], via_f32) end
+  local i = 2
+  while i < #steps do
+    if types.exact(steps[i - 1], steps[i]) then table.remove(steps, i) else i = i + 1 end
+  end
+  if #steps == 2 and steps[1] == steps[2] then steps[2] = nil end
+  return steps
+end
+
+-- Whether rounding to f32 on the way to something narrower shows.
+local function f32_shows(from, to)
+  return not (types.exact(part(from), f32)
+              or types.is_integer(from) and types.overflows_before_f32_rounds(part(to)))
+end
+
+-- Whether all that primitives do with a physical type is to load it as its base, round to it and store it.
+local function is_custom(physical) return not types.container(physical).common end
+
+-- A physical type that values of `from` pass on their way to `to` because no one load goes there; nil where one does.
+local function between(from, to)
+  local base = types.base(to)
+  if is_custom(from) then return types.base(from) ~= base and types.base(from) or nil end
+  if to.kind == "complex" and from.kind ~= "complex" and types.is_narrow(to.part) and f32_shows(from, to) then
+    return to.part
+  end
+end
+
+-- The chain with a step for every load.
+local function with_loads(chain)
+  local steps = { chain[1] }
+  for i = 2, #chain do
+    local step = between(steps[#steps], chain[i])
+    while step do
+      steps[#steps + 1] = step
+      step = between(step, chain[i])
+    end
+    steps[#steps + 1] = chain[i]
+  end
+  return steps
+end
+
+-- ---- Their expressions ----
+
+-- The load of `from` into the compute type of `to`. Where rounding to f32 first shows, to odd, so that the second rounding
+-- is the only one; nil where that would be wrong.
+local function load_before_rounding(from, to)
+  if is_custom(from) then return names.custom_load(from) end
+  local load = names.load(types.container(from), types.base(to))
+  if not types.is_narrow(part(to)) or not f32_shows(from, to) then return load end
+  local far_from_subnormals = part(from).kind ~= "float" -- integers and the like have none near those of f32
+  return (far_from_subnormals or types.odd_is_right(part(to))) and names.to_odd(load) or nil
+end
+
+-- Whether a register of values that were `from` is still to be rounded to those of `to`. A store rounds to all but integers.
+local function is_to_be_rounded(from, to, stored)
+  if to == types.base(to) or types.exact(part(from), to) then return false end
+  return types.is_integer(to) or not stored
+end
+
+-- The value at the end of a chain: a load of operand 1, which may be rounded, and which may read what was converted through
+-- a buffer before. `stored`: a store comes next. nil where no primitives do it.
+local function value(chain, stored)
+  local steps = with_loads(chain)
+  local count = #steps
+  local to = steps[count]
+  local base = types.base(to)
+  -- A value that was rounded to the base already need not be stored in between.
+  local first = math.max(count > 2 and steps[count - 1] == base and count - 2 or count - 1, 1)
+  local load = load_before_rounding(steps[first], first == count - 2 and base or to)
+  if not load then return nil end
+  local node = expression.load(load, 1)
+  if count > 1 and is_to_be_rounded(steps[count - 1], to, stored) then
+    node = expression.of(names.round(steps[count - 1], to), node)
+  end
+  if first == 1 then return node end
+  local before = cast_chain.conversion(table.move(steps, 1, first, 1, {}))
+  return before and expression.buffered(before, steps[first], node)
+end
+
+-- The operand at the end of a chain: { value, compute, opaque }. `value` is an expression of operand 1, `compute` the type that
+-- it is in, `opaque` whether the user's own functions read it. nil where no primitives do it.
+function cast_chain.operand(chain)
+  local node = value(chain, false)
+  return node and { value = node, compute = names.compute_type(chain[#chain]), opaque = chain[1].kind == "opaque" }
+end
+
+-- What is to be done for a conversion to the same physical type: a copy, whatever the bits mean, where all of them mean
+-- something.
+local function copy_of(physical)
+  if types.is_padded(physical) then return { types.named(names.unsigned(physical)), types.pattern(physical) } end
+  if physical.kind == "opaque" or types.is_padded(part(physical)) then return { physical } end
+  return { physical.size <= 8 and types.named(names.unsigned(physical)) or physical }
+end
+
+-- The expression of a conversion along a chain. nil where no primitives do it.
+function cast_chain.conversion(chain)
+  if #chain == 1 and chain[1].kind ~= "bool" then chain = copy_of(chain[1]) end
+  local node = value(chain, true)
+  return node and expression.of(names.store(chain[#chain]), node)
+end
+
+return cast_chain

@@ -1,0 +1,84 @@
+-- What each instruction set has: for every kernel of a plan, whether it is made of the instruction set's own primitives or
+-- falls back on the kernel of the instruction set that it implies.
+local compose = import("kernels/compose")
+local expression = import("kernels/expression")
+local names = import("kernels/primitive_names")
+local types = import("kernels/physical_types")
+
+-- The instruction sets called `wanted`, and all that they imply, lowest rank first.
+local function with_implied(wanted)
+  local all, by_name, chosen = import("isa/isas"), {}, {}
+  for _, isa in ipairs(all) do by_name[isa.name] = isa end
+  for _, name in ipairs(wanted) do
+    while name do
+      chosen[name] = true
+      name = by_name[name].implies
+    end
+  end
+  local list = {}
+  for _, isa in ipairs(all) do
+    if chosen[isa.name] then list[#list + 1] = isa end
+  end
+  return list
+end
+
+-- Gives an instruction set the primitives of a custom physical type; it does without those that it has no template for.
+local function add_custom(isa, physical)
+  local primitives = isa.primitives
+  local facts_of = isa.formats and isa.formats[physical.kind]
+  local template, facts = nil, nil
+  if facts_of then template, facts = facts_of(physical) end
+  if template then
+    primitives:read(template, facts)
+  else
+    primitives:declare_absent(names.custom(physical))
+  end
+end
+
+-- Portable C has all primitives that an expression may need: what another instruction set calls otherwise is misspelt.
+local function check_names(isa, portable)
+  for _, primitive in ipairs(isa.primitives:needed_by_expressions()) do
+    if not portable.primitives:get(primitive.name) and not portable.primitives:get(primitive.name:gsub("_wide$", "")) then
+      error(("isa/%s: no expression needs the %s '%s': portable C has none of that name"):format(
+        isa.name, primitive.role, primitive.name), 0)
+    end
+  end
+end
+
+-- Whether the instruction set makes a kernel of the expression itself. A primitive that it neither has nor says it does
+-- without is an error.
+local function has_own(isa, tree)
+  local primitives, own = isa.primitives, true
+  compose.visit(isa, tree, function(name)
+    if primitives:get(name) then return end
+    own = false
+    if isa.implies and primitives.absent[name] then return end
+    error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
+      isa.name, name, expression.text(tree)), 0)
+  end)
+  return own
+end
+
+-- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has, stubs }.
+-- has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it has one. `stubs` counts those that
+-- it has not made for the purpose: fallbacks, and override points, which kernels of an opaque type are everywhere.
+return function(plan, model, wanted)
+  local isas = with_implied(wanted)
+  for _, physical in ipairs(types.custom(model.dtypes)) do
+    for _, isa in ipairs(isas) do add_custom(isa, physical) end
+  end
+  local entries, by_name = {}, {}
+  for _, isa in ipairs(isas) do
+    check_names(isa, isas[1])
+    local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, stubs = 0 }
+    local implied = by_name[isa.implies]
+    for _, kernel in ipairs(plan.kernels) do
+      local own = has_own(isa, kernel.expression)
+      entry.has[kernel.id] = own and isa.name or implied.has[kernel.id]
+      if not own or kernel.opaque then entry.stubs = entry.stubs + 1 end
+    end
+    by_name[isa.name] = entry
+    entries[#entries + 1] = entry
+  end
+  return entries
+end

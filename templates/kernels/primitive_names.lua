@@ -1,0 +1,70 @@
+-- What the primitives that convert are called: loads, rounds and stores, by the physical types that they are of. What an
+-- instruction set means by them is said in isa/scalar/isa.lua.
+local types = import("kernels/physical_types")
+
+local names = {}
+
+-- The compute type that values of a physical type have in a register.
+function names.compute_type(physical)
+  local base = types.base(physical)
+  if base.kind == "int" or base.kind == "uint" then return "u" .. base.bits end
+  return base.name
+end
+
+-- The unsigned integer as wide as an element.
+function names.unsigned(physical) return "u" .. 8 * physical.size end
+
+-- The load of `from`, a common physical type, into the compute type of `to`, another, with one rounding.
+function names.load(from, to)
+  local compute = names.compute_type(to)
+  if to.kind == "bool" then return "load_" .. (types.is_integer(from) and names.unsigned(from) or from.name) .. "_as_b" end
+  if types.is_integer(to) and types.is_integer(from) then
+    if from.kind == "bool" then return to.bits == 8 and "load_u8_as_b" or "load_b_as_" .. compute end
+    if from.bits == to.bits then return "load_" .. compute end
+    if from.bits > to.bits then return "load_u" .. from.bits .. "_as_" .. compute end
+    local sign = from.kind == "int" and "i" or "u"
+    return ("load_%s%d_as_%s%d"):format(sign, from.bits, sign, to.bits)
+  end
+  if types.is_integer(to) then return "load_" .. from.name .. "_as_" .. to.name end
+  return from.name == compute and "load_" .. compute or "load_" .. from.name .. "_as_" .. compute
+end
+
+-- The load of a custom physical type into its own compute type.
+function names.custom_load(from) return "load_" .. from.name .. "_as_" .. types.base(from).name end
+
+-- The same load, rounding to odd.
+function names.to_odd(load) return load .. "_odd" end
+
+-- What rounds a register of values that were `from` to those of `to`: integers are saturated if they were no integers.
+function names.round(from, to)
+  local cuts = types.is_integer(from) or not types.is_integer(to)
+  return ("%s_%s_to_%s"):format(cuts and "round" or "saturate", names.compute_type(to), to.name)
+end
+
+function names.store(to)
+  local compute = names.compute_type(to)
+  if to.kind == "bool" then return "store_u8" end
+  if types.is_integer(to) or to.name == compute then return "store_" .. compute end
+  return "store_" .. compute .. "_as_" .. to.name
+end
+
+-- What stores the masks that comparisons of a compute type give.
+function names.mask_store(compute)
+  if compute == "c64" or compute == "c128" then return "store_mask_" .. compute end
+  return "store_mask" .. (compute == "b" and "8" or compute:sub(2))
+end
+
+-- The primitives of a custom physical type, all that an expression may need.
+function names.custom(physical)
+  local base = types.base(physical)
+  if types.is_integer(physical) then return { names.round(base, physical), names.round(types.named("f64"), physical) } end
+  local list = { names.custom_load(physical), names.round(base, physical), names.store(physical) }
+  if physical.kind == "fixed" then
+    for _, op in ipairs({ "multiply", "divide" }) do
+      list[#list + 1] = op .. "_" .. physical.name
+    end
+  end
+  return list
+end
+
+return names
