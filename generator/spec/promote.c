@@ -59,13 +59,12 @@ void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics) {
     free(cycle);
 }
 
-bool spec_promotion(spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics) {
+bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics) {
     lat_id *cycle = NULL;
     size_t length = 0;
     lat_status status;
     if (of->from_table) {
         status = lat_promotion_from_table(promotion, of->dtype_count, of->table);
-        if (status == LAT_OK) of->table = NULL;
     } else {
         status = lat_promotion_from_edges(promotion, of->dtype_count, of->edges, of->edge_count, of->resolves,
                                           of->resolve_count, &cycle, &length);

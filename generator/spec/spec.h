@@ -40,7 +40,7 @@ typedef struct spec {
     bool from_table;
     lat_edge *edges; /* lattice form */
     size_t edge_count;
-    lat_id *table; /* table form: n x n by id, LAT_NONE for undefined; NULL once handed to a promotion */
+    lat_id *table; /* table form: n x n by id, LAT_NONE for undefined */
     lat_resolve *resolves;
     size_t resolve_count;
     bool laws[LAT_LAW_COUNT]; /* those that must hold */

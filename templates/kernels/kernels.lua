@@ -51,7 +51,8 @@ function kernels.sources(plan, entry, prefix)
   return files
 end
 
--- All files of an instruction set: those, and before them the header that they include, of the primitives that they use.
+-- All files of an instruction set: those, and before them the header that they include, of the primitives that they
+-- use.
 function kernels.files(plan, entry, prefix)
   local sources, isa, used, opaque = kernels.sources(plan, entry, prefix), entry.isa, {}, false
   if #sources == 0 then return {} end
@@ -68,12 +69,12 @@ function kernels.files(plan, entry, prefix)
   return { header, table.unpack(sources) }
 end
 
--- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, stubs }, of { name, composition,
--- isas, serves }, and the stages of the plan.
+-- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, fallbacks }, of { name,
+-- composition, isas, serves }, and the stages of the plan.
 function kernels.report(plan, isas)
   local report = { isas = {}, list = {}, stages = plan.stages }
   for i, entry in ipairs(isas) do
-    report.isas[i] = { name = entry.name, kernels = #plan.kernels - entry.stubs, stubs = entry.stubs }
+    report.isas[i] = { name = entry.name, kernels = #plan.kernels - entry.fallbacks, fallbacks = entry.fallbacks }
   end
   for i, kernel in ipairs(plan.kernels) do
     local having = {}
