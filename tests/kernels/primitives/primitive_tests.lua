@@ -77,7 +77,7 @@ function expressions.store(primitive)
 end
 
 function expressions.override(primitive)
-  local tree = expression.declared(primitive.expression)
+  local tree = primitive.expression
   local swapped = primitive.either_order and expression.swapped(tree) or tree
   return { tree, swapped ~= tree and swapped or nil }
 end
