@@ -64,7 +64,8 @@ function expressions.operation(primitive)
     values[i] = fixed and expression.load(names.custom_load(fixed), i) or plain_load(primitive.compute, i)
   end
   local store = plain_store(primitive.compute)
-  if fixed then store = names.store(fixed) elseif compares(primitive.name) then store = names.mask_store(primitive.compute) end
+  if compares(primitive.name) then store = names.mask_store(primitive.compute) end
+  if fixed then store = names.store(fixed) end
   return { expression.of(store, expression.of(primitive.name, table.unpack(values))) }
 end
 
