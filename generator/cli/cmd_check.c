@@ -10,12 +10,9 @@ static int exit_status(lat_verdict verdict) {
 
 int cmd_check(cli *run) {
     const cli_given *given = run->arguments.option;
-    loaded from;
-    if (!load_laws(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
-    check_report report = {.subject = load_subject(&from),
-                           .shape = &from.shape,
-                           .costs = given[OPT_COSTS].is,
-                           .deny = given[OPT_DENY].set};
+    analysis from;
+    if (!load_verified(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    check_report report = {.analysis = &from, .costs = given[OPT_COSTS].is, .deny = given[OPT_DENY].set};
     check_report_find(&report);
     const int status = exit_status(check_verdict(&report));
     if (run->format == FORMAT_JSON)
@@ -25,6 +22,6 @@ int cmd_check(cli *run) {
     if (status == EXIT_ERROR)
         cli_error(run, "a law that must hold could not be decided in a few seconds (--exhaustive takes the time)");
     check_report_free(&report);
-    load_free(&from);
+    analysis_free(&from);
     return status;
 }

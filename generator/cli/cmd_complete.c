@@ -1,10 +1,11 @@
+#include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "spec/complete_write.h"
 #include "spec/extends.h"
 
 /* Why a spec cannot be completed, or NULL. */
-static const char *objection(const loaded *from) {
+static const char *objection(const analysis *from) {
     if (from->promotion.from_table) return "it is a table, and only the order of a lattice-form spec can be completed";
     if (from->promotion.resolve_count) return "it has `resolve`, and what that says is no order";
     return NULL;
@@ -25,7 +26,7 @@ static int write_spec(cli *run, const char *argument, completed *of) {
 }
 
 int cmd_complete(cli *run) {
-    loaded from;
+    analysis from;
     lat_completion added;
     const cli_given *limit = &run->arguments.option[OPT_LIMIT];
     const unsigned long long most = limit->is ? limit->number : CLI_DEFAULT_LIMIT;
@@ -34,7 +35,7 @@ int cmd_complete(cli *run) {
     const char *why = objection(&from);
     if (why) {
         cli_error(run, "%s cannot be completed: %s", from.spec->name, why);
-        load_free(&from);
+        analysis_free(&from);
         return EXIT_ERROR;
     }
     const lat_status outcome =
@@ -42,7 +43,7 @@ int cmd_complete(cli *run) {
     if (outcome == LAT_TOO_LARGE) {
         cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", from.spec->name, most);
     } else if (outcome != LAT_OK) {
-        load_failure(run, outcome);
+        mem_exhausted();
     } else {
         completed of = {.spec = from.spec, .added = &added};
         complete_name_dtypes(&of);
@@ -52,6 +53,6 @@ int cmd_complete(cli *run) {
         complete_free_names(&of);
         lat_completion_free(&added);
     }
-    load_free(&from);
+    analysis_free(&from);
     return status;
 }

@@ -4,9 +4,9 @@
 #include "cli/load.h"
 #include "report/fold_explanation.h"
 
-static int explain(cli *run, const loaded *from, const lat_id *operands, size_t count) {
+static int explain(cli *run, const analysis *from, const lat_id *operands, size_t count) {
     fold_explanation of;
-    fold_explanation_find(&(explanation_subject){from->spec, &from->promotion, &from->shape}, operands, count, &of);
+    fold_explanation_find(from, operands, count, &of);
     if (run->format == FORMAT_JSON)
         fold_explanation_json(&run->report, &of);
     else
@@ -18,7 +18,7 @@ static int explain(cli *run, const loaded *from, const lat_id *operands, size_t 
 
 int cmd_explain(cli *run) {
     if (run->arguments.option[OPT_WITH_EDGE].is) return explain_edge(run);
-    loaded from;
+    analysis from;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     const char *const *names = run->arguments.operands + 1;
     const size_t count = run->arguments.operand_count - 1;
@@ -28,6 +28,6 @@ int cmd_explain(cli *run) {
         known = load_dtype(run, &from, names[i], &operands[i]);
     const int status = known ? explain(run, &from, operands, count) : EXIT_ERROR;
     mem_free(operands);
-    load_free(&from);
+    analysis_free(&from);
     return status;
 }

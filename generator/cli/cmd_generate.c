@@ -2,7 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "emit/emit.h"
-#include "report/check_document.h"
+#include "report/laws_document.h"
 
 #include <string.h>
 
@@ -51,25 +51,26 @@ static void report_files(cli *run, const char *directory, const emit_result *res
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
-        if (isa->stubs) text_printf(&run->report, ", and %zu fallback%s", isa->stubs, isa->stubs == 1 ? "" : "s");
+        if (isa->fallbacks)
+            text_printf(&run->report, ", and %zu fallback%s", isa->fallbacks, isa->fallbacks == 1 ? "" : "s");
         text_add_char(&run->report, '\n');
     }
 }
 
 /* The report on standard error, for a spec that must not be generated. */
-static void print_refusal(cli *run, const check_report *of) {
+static void print_refusal(cli *run, const analysis *of) {
     text report = {0};
-    check_laws_document(of, &(document){.to = &report, .format = FORMAT_TEXT});
-    cli_error(run, "%s: a law that must hold %s; nothing was written", of->subject.spec->name,
-              check_verdict(of) == LAT_FAILS ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
+    laws_document(&(document){.to = &report, .format = FORMAT_TEXT}, of);
+    cli_error(run, "%s: a law that must hold %s; nothing was written", of->spec->name,
+              analysis_verdict(of) == LAT_FAILS ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
     fwrite(text_string(&report), 1, report.length, run->err);
     text_free(&report);
 }
 
-static int generate(cli *run, const loaded *from, const emit_options *options) {
+static int generate(cli *run, const analysis *from, const emit_options *options) {
     emit_result result = {0};
     text error = {0};
-    const bool done = emit_generate(from->spec, &from->promotion, &from->shape, &from->laws, options, &result, &error);
+    const bool done = emit_generate(from, options, &result, &error);
     if (done)
         report_files(run, options->directory, &result);
     else
@@ -114,18 +115,17 @@ int cmd_generate(cli *run) {
     };
     char **isas;
     size_t isa_count;
-    loaded from;
+    analysis from;
     int status = EXIT_ERROR;
-    if (read_lists(run, &options, &isas, &isa_count) && load_laws(run, run->arguments.operands[0], &from)) {
-        const check_report laws = {.subject = load_subject(&from)};
-        const lat_verdict verdict = check_verdict(&laws);
+    if (read_lists(run, &options, &isas, &isa_count) && load_verified(run, run->arguments.operands[0], &from)) {
+        const lat_verdict verdict = analysis_verdict(&from);
         options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict == LAT_HOLDS)
             status = generate(run, &from, &options);
         else
-            print_refusal(run, &laws);
+            print_refusal(run, &from);
         if (verdict == LAT_FAILS) status = EXIT_NO;
-        load_free(&from);
+        analysis_free(&from);
     }
     mem_free((void *)options.ops);
     mem_free((void *)options.isas);

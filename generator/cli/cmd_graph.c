@@ -11,12 +11,11 @@ static bool keep_first(void *context, const lat_witness *failure) {
     return false;
 }
 
-static int refuse(cli *run, const loaded *from) {
+static int refuse(cli *run, const analysis *from) {
     lat_witness failure = {LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE};
-    const law_subject subject = load_subject(from);
     if (lat_law_each_failure(&from->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure) != LAT_OK) mem_exhausted();
     text why = {0};
-    law_failure_sentence(&why, &subject, LAT_LAW_ORDER, &failure, "v");
+    law_failure_sentence(&why, from, LAT_LAW_ORDER, &failure, "v");
     const int status =
         cli_error(run, "%s has no Hasse diagram, because its order is not transitive: %s (`joinery table %s` shows it)",
                   from->spec->name, text_string(&why), from->argument);
@@ -24,9 +23,9 @@ static int refuse(cli *run, const loaded *from) {
     return status;
 }
 
-static bool draw_svg(cli *run, const loaded *from) {
+static bool draw_svg(cli *run, const analysis *from) {
     text source = {0}, error = {0};
-    drawing_dot(&source, from->spec, &from->promotion.order, &from->shape);
+    drawing_dot(&source, from);
     const bool drawn = graphviz_svg(&source, &run->report, &error);
     if (!drawn) cli_error(run, "%s", text_string(&error));
     text_free(&source);
@@ -35,20 +34,19 @@ static bool draw_svg(cli *run, const loaded *from) {
 }
 
 int cmd_graph(cli *run) {
-    loaded from;
+    analysis from;
     int status = EXIT_YES;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
-    const lat_order *order = &from.promotion.order;
-    if (!order->transitive)
+    if (!from.promotion.order.transitive)
         status = refuse(run, &from);
     else if (run->format == FORMAT_DOT)
-        drawing_dot(&run->report, from.spec, order, &from.shape);
+        drawing_dot(&run->report, &from);
     else if (run->format == FORMAT_MERMAID)
-        drawing_mermaid(&run->report, from.spec, order, &from.shape);
+        drawing_mermaid(&run->report, &from);
     else if (run->format == FORMAT_TEXT)
-        drawing_text(&run->report, run->style, from.spec, order, &from.shape);
+        drawing_text(&run->report, run->style, &from);
     else if (!draw_svg(run, &from))
         status = EXIT_ERROR;
-    load_free(&from);
+    analysis_free(&from);
     return status;
 }

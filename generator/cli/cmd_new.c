@@ -23,7 +23,7 @@ static void free_new(new_spec *of) {
 }
 
 /* What the new spec takes from the given one: where it is found, and its title. */
-static bool find_base(cli *run, const loaded *base, new_spec *to) {
+static bool find_base(cli *run, const analysis *base, new_spec *to) {
     text extends = {0}, error = {0};
     if (!extends_can_name(base->argument)) {
         cli_error(run, "--extends takes a spec that the new one can name: an installed one or a file in Lua");
@@ -40,7 +40,7 @@ static bool find_base(cli *run, const loaded *base, new_spec *to) {
 }
 
 /* Puts the dtype in its cheapest place. */
-static void take_first(const loaded *into, const placing *of, new_spec *to) {
+static void take_first(const analysis *into, const placement_report *of, new_spec *to) {
     const spec_dtype *dtypes = of->with->dtypes, *own = &dtypes[into->promotion.n];
     const lat_placement *at = &of->found.items[0];
     text definition = {0}, costs = {0};
@@ -58,8 +58,8 @@ static void take_first(const loaded *into, const placing *of, new_spec *to) {
     mem_free(edges);
 }
 
-static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *to) {
-    placing of;
+static int add_dtype(cli *run, const analysis *into, const char *dtype, new_spec *to) {
+    placement_report of;
     if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
     const bool found = of.found.count != 0, cut = of.found.stopped;
     if (found) {
@@ -68,41 +68,39 @@ static int add_dtype(cli *run, const loaded *into, const char *dtype, new_spec *
             cli_remark(run, "%s may have a cheaper placement: the search was stopped",
                        to->dtypes[to->dtype_count - 1].name);
     } else {
-        placing_refuse(run, into, &of);
+        placing_refuse(run, &of);
     }
-    placing_free(&of);
+    placement_report_free(&of);
     return found ? EXIT_YES : cut ? EXIT_ERROR : EXIT_NO;
 }
 
 /* True if every law that must hold does; else a message. */
-static bool keeps_laws(cli *run, const loaded *made) {
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!made->spec->laws[law] || made->laws.law[law].verdict == LAT_HOLDS) continue;
-        cli_error(run, "%s must hold in %s, but fails (`joinery check %s` shows where)", lat_law_name(law),
-                  made->spec->name, made->argument);
-        return false;
-    }
-    return true;
+static bool keeps_laws(cli *run, const analysis *made) {
+    lat_law broken[LAT_LAW_COUNT];
+    if (analysis_broken(made, true, broken) == 0) return true;
+    cli_error(run, "%s must hold in %s, but fails (`joinery check %s` shows where)", lat_law_name(broken[0]),
+              made->spec->name, made->argument);
+    return false;
 }
 
 /* Adds the dtypes one by one, each to the spec that the ones before have made. */
-static int grow(cli *run, loaded *base, new_spec *to) {
+static int grow(cli *run, analysis *base, new_spec *to) {
     const char *output = cli_output_file(run);
     text file = {0};
     text_printf(&file, "%s.lua", to->name);
     const char *made_file = output ? output : text_string(&file);
-    loaded with = {0};
+    analysis with = {0};
     int status = EXIT_YES;
     for (size_t i = 0; i < run->arguments.each_count && status == EXIT_YES; i++) {
         status = add_dtype(run, i ? &with : base, run->arguments.each[i], to);
-        load_free(&with);
+        analysis_free(&with);
         if (status != EXIT_YES) break;
         run->report.length = 0;
         new_write(to, &run->report);
-        if (!load_laws_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
+        if (!load_verified_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
         if (status == EXIT_YES && !keeps_laws(run, &with)) status = EXIT_NO;
     }
-    load_free(&with);
+    analysis_free(&with);
     text_free(&file);
     if (status != EXIT_YES) run->report.length = 0;
     return status;
@@ -110,17 +108,17 @@ static int grow(cli *run, loaded *base, new_spec *to) {
 
 int cmd_new(cli *run) {
     new_spec made = {.name = run->arguments.operands[0]};
-    loaded base;
+    analysis base;
     if (!name_is_spec_name(made.name) || name_is_reserved(made.name))
         return cli_error(run,
                          "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case, "
                          "and no keyword of C or C++",
                          made.name);
-    if (!load_laws(run, run->arguments.option[OPT_EXTENDS].text, &base)) return EXIT_ERROR;
+    if (!load_verified(run, run->arguments.option[OPT_EXTENDS].text, &base)) return EXIT_ERROR;
     made.dtypes = mem_alloc_zeroed(run->arguments.each_count, sizeof *made.dtypes);
     int status = EXIT_ERROR;
     if (find_base(run, &base, &made)) status = keeps_laws(run, &base) ? grow(run, &base, &made) : EXIT_NO;
     free_new(&made);
-    load_free(&base);
+    analysis_free(&base);
     return status;
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* "A,B": a comma is in no name. */
-static bool read_edge(cli *run, const loaded *from, const char *given, lat_edge *edge) {
+static bool read_edge(cli *run, const analysis *from, const char *given, lat_edge *edge) {
     const char *comma = strchr(given, ',');
     if (!comma || comma == given || !comma[1] || strchr(comma + 1, ',')) {
         cli_error(run, "bad value '%s' of --with-edge: it takes two dtypes as A,B, for an edge from A to B", given);
@@ -19,9 +19,9 @@ static bool read_edge(cli *run, const loaded *from, const char *given, lat_edge 
     return read;
 }
 
-static int explain(cli *run, const loaded *from, lat_edge edge) {
+static int explain(cli *run, const analysis *from, lat_edge edge) {
     edge_explanation of;
-    edge_explanation_find(from->spec, &from->promotion, &from->shape, edge, &of);
+    edge_explanation_find(from, edge, &of);
     if (run->format == FORMAT_JSON)
         edge_explanation_json(&run->report, &of);
     else
@@ -32,7 +32,7 @@ static int explain(cli *run, const loaded *from, lat_edge edge) {
 }
 
 int explain_edge(cli *run) {
-    loaded from;
+    analysis from;
     lat_edge edge;
     int status = EXIT_ERROR;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
@@ -40,6 +40,6 @@ int explain_edge(cli *run) {
         cli_error(run, "%s is a table, and has no edges", from.spec->name);
     else if (read_edge(run, &from, run->arguments.option[OPT_WITH_EDGE].text, &edge))
         status = explain(run, &from, edge);
-    load_free(&from);
+    analysis_free(&from);
     return status;
 }

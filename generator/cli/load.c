@@ -2,7 +2,6 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
-#include "spec/promote.h"
 #include "spec/read.h"
 
 #include <stdlib.h>
@@ -35,11 +34,6 @@ bool load_op_names(cli *run) {
     return run->op_names != NULL;
 }
 
-int load_failure(cli *run, lat_status status) {
-    if (status == LAT_NO_MEMORY) mem_exhausted();
-    return cli_error(run, status == LAT_TOO_LARGE ? "there are too many dtypes" : "the edges have a cycle");
-}
-
 static const char *const *op_names(void *context, size_t *count) {
     cli *run = context;
     load_op_names(run); /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
@@ -60,62 +54,35 @@ spec_options load_options(cli *run) {
 }
 
 /* What follows from a spec that has been read, if it has. */
-static bool finish(cli *run, spec_diagnostics *diagnostics, loaded *to) {
-    if (to->spec && !spec_promotion(to->spec, &to->promotion, diagnostics)) {
-        spec_free(to->spec);
-        to->spec = NULL;
-    }
+static bool analyse(cli *run, spec *of, const char *argument, spec_diagnostics *diagnostics, analysis *to) {
+    const bool made = analysis_make(of, argument, to, diagnostics);
     load_print_diagnostics(run, diagnostics);
-    if (!to->spec) return false;
-    if (!to->promotion.order.transitive) {
-        to->shape.top = to->shape.bottom = LAT_NONE;
-        return true;
-    }
-    const lat_status status = lat_shape_of(&to->promotion.order, &to->shape);
-    if (status == LAT_OK) return true;
-    load_failure(run, status);
-    lat_promotion_free(&to->promotion);
-    spec_free(to->spec);
-    return false;
+    return made;
 }
 
-bool load(cli *run, const char *argument, loaded *to) {
-    *to = (loaded){.argument = argument};
+static bool verify(cli *run, analysis *of) {
+    analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
+    return true;
+}
+
+bool load(cli *run, const char *argument, analysis *to) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = {0};
-    to->spec = spec_read(argument, &options, &diagnostics);
-    return finish(run, &diagnostics, to);
+    return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, to);
 }
 
-static bool verify(cli *run, loaded *to) {
-    const uint64_t effort = run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT;
-    const lat_status status = lat_laws_verify(&to->promotion, &to->shape, effort, &to->laws);
-    if (status == LAT_OK) return true;
-    load_failure(run, status);
-    load_free(to);
-    return false;
-}
-
-bool load_laws(cli *run, const char *argument, loaded *to) {
+bool load_verified(cli *run, const char *argument, analysis *to) {
     return load(run, argument, to) && verify(run, to);
 }
 
-bool load_laws_text(cli *run, const char *file, const text *from, loaded *to) {
-    *to = (loaded){.argument = file};
+bool load_verified_text(cli *run, const char *file, const text *from, analysis *to) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = {0};
-    to->spec = spec_read_text(file, from->data, from->length, &options, &diagnostics);
-    return finish(run, &diagnostics, to) && verify(run, to);
+    spec *of = spec_read_text(file, from->data, from->length, &options, &diagnostics);
+    return analyse(run, of, file, &diagnostics, to) && verify(run, to);
 }
 
-void load_free(loaded *of) {
-    lat_shape_free(&of->shape);
-    lat_promotion_free(&of->promotion);
-    spec_free(of->spec);
-    *of = (loaded){0};
-}
-
-bool load_dtype(cli *run, const loaded *from, const char *name, lat_id *dtype) {
+bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype) {
     *dtype = spec_find_dtype(from->spec, name);
     if (*dtype != LAT_NONE) return true;
     const size_t count = from->spec->dtype_count;
@@ -130,8 +97,4 @@ bool load_dtype(cli *run, const loaded *from, const char *name, lat_id *dtype) {
         cli_error(run, "%s has no dtype '%s' (`joinery table %s` shows those it has)", from->spec->name, name,
                   from->argument);
     return false;
-}
-
-law_subject load_subject(const loaded *of) {
-    return (law_subject){.spec = of->spec, .promotion = &of->promotion, .laws = &of->laws};
 }

@@ -56,9 +56,10 @@ char **emit_isa_names(const char *directory, size_t *count, text *error) {
     return names_from("isa/isas", directory, count, error);
 }
 
-/* The files that templates/emit.lua gave. Their bytes belong to the Lua state. */
+/* What templates/emit.lua is given, and the files that it gives. Their bytes belong to the Lua state. */
 typedef struct emission {
-    model_source source;
+    const analysis *analysis;
+    const emit_options *options;
     output_file *files;
     size_t count, capacity;
     emit_isa *isas;
@@ -86,8 +87,8 @@ static void read_isas(lua_State *L, emission *of) {
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
         luaL_checktype(L, -1, LUA_TTABLE);
-        const size_t kernels = number(L, "kernels"), stubs = number(L, "stubs");
-        of->isas[of->isa_count++] = (emit_isa){mem_copy(field(L, "name", NULL)), kernels, stubs};
+        const size_t kernels = number(L, "kernels"), fallbacks = number(L, "fallbacks");
+        of->isas[of->isa_count++] = (emit_isa){mem_copy(field(L, "name", NULL)), kernels, fallbacks};
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -96,7 +97,7 @@ static void read_isas(lua_State *L, emission *of) {
 static void emit_body(lua_State *L, void *context) {
     emission *of = context;
     templates_import(L, "emit");
-    model_push(L, &of->source);
+    model_push(L, of->analysis, of->options);
     lua_call(L, 1, 1);
     luaL_checktype(L, -1, LUA_TTABLE);
     lua_pushvalue(L, -1);
@@ -115,8 +116,9 @@ static void emit_body(lua_State *L, void *context) {
     read_isas(L, of);
 }
 
-static bool make_depfile(const spec *source, const templates *used, const emission *made, const emit_options *options,
-                         text *depfile, text *error) {
+static bool make_depfile(const templates *used, const emission *made, text *depfile, text *error) {
+    const spec *source = made->analysis->spec;
+    const emit_options *options = made->options;
     text target = {0};
     if (options->deptarget)
         text_add(&target, options->deptarget);
@@ -145,16 +147,15 @@ static bool check_prefix(const char *prefix, text *error) {
     return false;
 }
 
-bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_shape *shape, const lat_laws *laws,
-                   const emit_options *options, emit_result *result, text *error) {
+bool emit_generate(const analysis *of, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
     if (!check_prefix(options->prefix, error)) return false;
     templates from;
     templates_open(&from, options->templates);
-    emission what = {.source = {of, promotion, shape, laws, options}};
+    emission what = {.analysis = of, .options = options};
     text depfile = {0};
     bool ok = templates_run(&from, emit_body, &what, error);
-    if (ok && options->depfile) ok = make_depfile(of, &from, &what, options, &depfile, error);
+    if (ok && options->depfile) ok = make_depfile(&from, &what, &depfile, error);
     if (ok) {
         const output out = {.directory = options->directory,
                             .files = what.files,

@@ -5,10 +5,9 @@
 #ifndef JOINERY_EMIT_EMIT_H
 #define JOINERY_EMIT_EMIT_H
 
+#include "analysis/analysis.h"
 #include "base/text.h"
 #include "emit/output.h"
-#include "lattice/laws.h"
-#include "spec/spec.h"
 
 /* The groups of files: X(ENUM, bit, word), in the order of --emit. */
 #define EMIT_FOR_EACH_GROUP(X)                                                                                         \
@@ -41,10 +40,10 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-/* How many kernels of the plan an ISA has, and how many it does not: it borrows them, or they are to be replaced. */
+/* How many kernels of the plan an ISA has, and how many it does not: fallbacks on another, or override points. */
 typedef struct emit_isa {
     char *name;
-    size_t kernels, stubs;
+    size_t kernels, fallbacks;
 } emit_isa;
 
 typedef struct emit_result {
@@ -54,11 +53,10 @@ typedef struct emit_result {
 } emit_result;
 
 /*
- * Generates everything asked for. False, with a message in *error (no newline) and the old output whole, where it could
- * not be done. `spec` must have been turned into `promotion`, `shape` and `laws` before.
+ * Generates everything asked for, of an analysis that has been verified. False, with a message in *error (no newline)
+ * and the old output whole, where it could not be done.
  */
-bool emit_generate(const spec *of, const lat_promotion *promotion, const lat_shape *shape, const lat_laws *laws,
-                   const emit_options *options, emit_result *result, text *error);
+bool emit_generate(const analysis *of, const emit_options *options, emit_result *result, text *error);
 void emit_result_free(emit_result *result);
 
 /* The names of all operations there is an entry for (templates/kernels/ops.lua), in its order. NULL with *error set on

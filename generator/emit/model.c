@@ -50,8 +50,8 @@ static void push_values(lua_State *L, const val_set *values) {
     set_text(L, "special", val_special_name(values->special));
 }
 
-static void push_dtype(lua_State *L, const model_source *source, size_t id) {
-    const spec_dtype *dtype = &source->of->dtypes[id];
+static void push_dtype(lua_State *L, const analysis *from, size_t id) {
+    const spec_dtype *dtype = &from->spec->dtypes[id];
     lua_createtable(L, 0, 16);
     set_integer(L, "id", (lua_Integer)id);
     set_text(L, "name", dtype->name);
@@ -62,11 +62,11 @@ static void push_dtype(lua_State *L, const model_source *source, size_t id) {
     set_text(L, "weak", dtype->weak_of);
     if (dtype->strong != LAT_NONE) set_integer(L, "strong", dtype->strong);
     set_text(L, "of", dtype->of);
-    set_integer(L, "position", source->promotion->order.position[id]);
+    set_integer(L, "position", from->promotion.order.position[id]);
     set_text(L, "ctype", dtype->ctype);
     set_text(L, "to_f64", dtype->to_f64);
     set_text(L, "from_f64", dtype->from_f64);
-    if (source->of->inexact) set_text(L, "inexact", name_of(source->of, source->of->inexact[id]));
+    if (from->spec->inexact) set_text(L, "inexact", name_of(from->spec, from->spec->inexact[id]));
 }
 
 /* The floats among the well-known dtypes, in the order of their table. */
@@ -84,18 +84,18 @@ static void set_formats(lua_State *L) {
     lua_setfield(L, -2, "formats");
 }
 
-static size_t checked_id(lua_State *L, const model_source *source) {
+static size_t checked_id(lua_State *L, const analysis *from) {
     const lua_Integer id = luaL_checkinteger(L, 1);
-    luaL_argcheck(L, id >= 0 && (size_t)id < source->of->dtype_count, 1, "no dtype has this id");
+    luaL_argcheck(L, id >= 0 && (size_t)id < from->spec->dtype_count, 1, "no dtype has this id");
     return (size_t)id;
 }
 
 static int row(lua_State *L) {
-    const model_source *source = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, source), n = source->of->dtype_count;
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
-        const lat_id join = lat_join(source->promotion, (lat_id)id, (lat_id)i);
+        const lat_id join = lat_join(&from->promotion, (lat_id)id, (lat_id)i);
         if (join == LAT_NONE)
             lua_pushboolean(L, 0);
         else
@@ -106,18 +106,18 @@ static int row(lua_State *L) {
 }
 
 static int above(lua_State *L) {
-    const model_source *source = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, source), n = source->of->dtype_count;
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
-        lua_pushboolean(L, lat_leq(&source->promotion->order, (lat_id)id, (lat_id)i));
+        lua_pushboolean(L, lat_leq(&from->promotion.order, (lat_id)id, (lat_id)i));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
 }
 
-static void set_function(lua_State *L, const char *key, lua_CFunction function, const model_source *source) {
-    lua_pushlightuserdata(L, (void *)source);
+static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *from) {
+    lua_pushlightuserdata(L, (void *)from);
     lua_pushcclosure(L, function, 1);
     lua_setfield(L, -2, key);
 }
@@ -132,54 +132,53 @@ static void set_built_text(lua_State *L, const char *key, text *value) {
 static const uint64_t few_cases = 10000000;
 
 /* A failure among strong dtypes, where there is one and it takes no time to find. */
-static lat_witness telling_failure(const law_subject *subject, lat_law law) {
-    lat_witness found = subject->laws->law[law].witness;
+static lat_witness telling_failure(const analysis *from, lat_law law) {
+    lat_witness found = from->laws.law[law].witness;
     uint64_t covered;
-    if (lat_law_cases(law, subject->promotion->n) <= few_cases) law_failures(subject, law, 1, &found, &covered);
+    if (lat_law_cases(law, from->promotion.n) <= few_cases) law_failures(from, law, 1, &found, &covered);
     return found;
 }
 
-static void push_law(lua_State *L, const law_subject *subject, lat_law law) {
-    const lat_law_result *result = &subject->laws->law[law];
+static void push_law(lua_State *L, const analysis *from, lat_law law) {
+    const lat_law_result *result = &from->laws.law[law];
     lua_createtable(L, 0, 3);
     set_text(L, "name", lat_law_name(law));
     set_boolean(L, "holds", result->verdict == LAT_HOLDS);
     text sentence = {0};
-    law_verdict_sentence(&sentence, subject, law);
+    law_verdict_sentence(&sentence, from, law);
     if (result->verdict == LAT_FAILS) {
         text_add(&sentence, ", e.g. ");
-        const lat_witness failure = telling_failure(subject, law);
-        law_failure_sentence(&sentence, subject, law, &failure, "v");
+        const lat_witness failure = telling_failure(from, law);
+        law_failure_sentence(&sentence, from, law, &failure, "v");
     }
     set_built_text(L, "sentence", &sentence);
 }
 
-static void set_laws(lua_State *L, const model_source *source) {
-    const law_subject subject = {source->of, source->promotion, source->laws};
+static void set_laws(lua_State *L, const analysis *from) {
     lua_createtable(L, LAT_LAW_COUNT, 0);
     for (int law = 0; law < LAT_LAW_COUNT; law++) {
-        push_law(L, &subject, (lat_law)law);
+        push_law(L, from, (lat_law)law);
         lua_rawseti(L, -2, law + 1);
     }
     lua_setfield(L, -2, "laws");
     text object = {0};
-    law_json(&(json){.to = &object}, &subject);
+    law_json(&(json){.to = &object}, from);
     set_built_text(L, "laws_json", &object);
-    const lat_laws *laws = source->laws;
+    const lat_laws *laws = &from->laws;
     set_text(L, "class", lat_class_name(laws->kind));
     set_text(L, "class_meaning", lat_class_meaning(laws->kind));
     set_boolean(L, "total", laws->total);
     if (laws->gaps_counted) set_integer(L, "gaps", (lua_Integer)laws->gaps);
-    set_integer(L, "undefined", (lua_Integer)source->promotion->undefined);
-    set_integer(L, "ambiguous", (lua_Integer)source->promotion->ambiguous);
-    set_integer(L, "resolve_fills", (lua_Integer)source->promotion->resolve_fills);
-    set_integer(L, "resolve_disambiguates", (lua_Integer)source->promotion->resolve_disambiguates);
-    set_integer(L, "resolve_overrides", (lua_Integer)source->promotion->resolve_overrides);
-    if (!source->promotion->order.transitive) return;
-    set_text(L, "top", name_of(source->of, source->shape->top));
-    set_text(L, "bottom", name_of(source->of, source->shape->bottom));
-    set_integer(L, "height", (lua_Integer)source->shape->height);
-    set_integer(L, "hasse_edges", (lua_Integer)source->shape->hasse_count);
+    set_integer(L, "undefined", (lua_Integer)from->promotion.undefined);
+    set_integer(L, "ambiguous", (lua_Integer)from->promotion.ambiguous);
+    set_integer(L, "resolve_fills", (lua_Integer)from->promotion.resolve_fills);
+    set_integer(L, "resolve_disambiguates", (lua_Integer)from->promotion.resolve_disambiguates);
+    set_integer(L, "resolve_overrides", (lua_Integer)from->promotion.resolve_overrides);
+    if (!from->promotion.order.transitive) return;
+    set_text(L, "top", name_of(from->spec, from->shape.top));
+    set_text(L, "bottom", name_of(from->spec, from->shape.bottom));
+    set_integer(L, "height", (lua_Integer)from->shape.height);
+    set_integer(L, "hasse_edges", (lua_Integer)from->shape.hasse_count);
 }
 
 /* A list of { a, b }, ids; nothing where the spec does not speak of hot pairs. */
@@ -217,8 +216,8 @@ static const char *public_name(const spec *of) {
     return slash ? slash + 1 : of->file;
 }
 
-void model_push(lua_State *L, const model_source *source) {
-    const spec *of = source->of;
+void model_push(lua_State *L, const analysis *from, const emit_options *options) {
+    const spec *of = from->spec;
     lua_createtable(L, 0, 32);
     set_text(L, "name", of->name);
     set_text(L, "title", of->title);
@@ -242,12 +241,12 @@ void model_push(lua_State *L, const model_source *source) {
 
     lua_createtable(L, (int)of->dtype_count, 0);
     for (size_t id = 0; id < of->dtype_count; id++) {
-        push_dtype(L, source, id);
+        push_dtype(L, from, id);
         lua_rawseti(L, -2, (lua_Integer)id + 1);
     }
     lua_setfield(L, -2, "dtypes");
-    set_function(L, "row", row, source);
-    set_function(L, "above", above, source);
-    set_laws(L, source);
-    set_options(L, source->options);
+    set_function(L, "row", row, from);
+    set_function(L, "above", above, from);
+    set_laws(L, from);
+    set_options(L, options);
 }

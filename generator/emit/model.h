@@ -6,16 +6,9 @@
 
 #include <lua.h>
 
-typedef struct model_source {
-    const spec *of;
-    const lat_promotion *promotion;
-    const lat_shape *shape;
-    const lat_laws *laws;
-    const emit_options *options;
-} model_source;
-
 /*
- * Pushes the model. `source` must outlive the state, because rows of the tables are read on demand:
+ * Pushes the model of an analysis that has been verified. It must outlive the state, because rows of the tables are
+ * read on demand:
  *
  *   name title source note header hash  of the spec; texts are absent where it has none
  *   file            the spec's file without its directories, or specs/NAME.lua for an installed one
@@ -37,6 +30,6 @@ typedef struct model_source {
  *   resolve_fills resolve_disambiguates resolve_overrides
  *   options         { tables dispatch kernels staged templates (booleans) ops isas (lists) prefix }
  */
-void model_push(lua_State *L, const model_source *source);
+void model_push(lua_State *L, const analysis *from, const emit_options *options);
 
 #endif

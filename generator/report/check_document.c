@@ -1,18 +1,14 @@
 #include "report/check_document.h"
 #include "report/check_repairs.h"
-#include "report/law_failures.h"
-#include "report/law_sentences.h"
-#include "report/meanings.h"
+#include "report/laws_document.h"
 
-#include <inttypes.h>
-
-enum { LISTED_FAILURES = 20, LISTED_EDGES = 20 };
+enum { LISTED_EDGES = 20 };
 
 static void add_totality(const check_report *of, document *page) {
-    const lat_promotion *promotion = of->subject.promotion;
+    const lat_promotion *promotion = &of->analysis->promotion;
     const size_t cells = promotion->n * promotion->n;
     text line = {0};
-    if (of->subject.laws->total)
+    if (of->analysis->laws.total)
         text_printf(&line, "yes, all %zu cells of the promotion table are defined", cells);
     else
         text_printf(&line, "no, %zu of the %zu cells of the promotion table %s undefined", promotion->undefined, cells,
@@ -24,7 +20,7 @@ static void add_totality(const check_report *of, document *page) {
 }
 
 static void add_redundant(const check_report *of, document *page) {
-    const spec *s = of->subject.spec;
+    const spec *s = of->analysis->spec;
     text edges = {0};
     size_t listed = 0;
     for (size_t i = 0; i < s->edge_count && listed < LISTED_EDGES; i++) {
@@ -41,8 +37,8 @@ static void add_redundant(const check_report *of, document *page) {
 }
 
 static void add_order(const check_report *of, document *page) {
-    const spec *s = of->subject.spec;
-    const lat_shape *shape = of->shape;
+    const spec *s = of->analysis->spec;
+    const lat_shape *shape = &of->analysis->shape;
     if (!of->redundant) {
         doc_fact(page, "order", "not transitive, so there is no top, bottom, height or Hasse diagram");
         return;
@@ -56,15 +52,15 @@ static void add_order(const check_report *of, document *page) {
 }
 
 static void add_facts(const check_report *of, document *page) {
-    const spec *s = of->subject.spec;
-    const lat_promotion *promotion = of->subject.promotion;
+    const spec *s = of->analysis->spec;
+    const lat_promotion *promotion = &of->analysis->promotion;
     size_t weak = 0;
     for (size_t i = 0; i < s->dtype_count; i++)
         weak += s->dtypes[i].weak_of != NULL;
     doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
              weak);
-    doc_fact(page, "class", "%s (%s)", lat_class_name(of->subject.laws->kind),
-             lat_class_meaning(of->subject.laws->kind));
+    doc_fact(page, "class", "%s (%s)", lat_class_name(of->analysis->laws.kind),
+             lat_class_meaning(of->analysis->laws.kind));
     add_totality(of, page);
     add_order(of, page);
     if (promotion->resolve_count)
@@ -75,99 +71,18 @@ static void add_facts(const check_report *of, document *page) {
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }
 
-static void add_failures(const check_report *of, document *page, lat_law law) {
-    lat_witness found[LISTED_FAILURES];
-    uint64_t covered;
-    const size_t count = law_failures(&of->subject, law, LISTED_FAILURES, found, &covered);
-    const lat_law_result *result = &of->subject.laws->law[law];
-    text line = {0};
-    law_verdict_sentence(&line, &of->subject, law);
-    if (count) {
-        text_add(&line, ", e.g. ");
-        law_failure_sentence(&line, &of->subject, law, &found[0], doc_join(page));
-    }
-    doc_item(page, 1, PAINT_BAD, text_string(&line));
-    line.length = 0;
-    text_add(&line, "the law: ");
-    meaning_of_law(&line, law, doc_join(page));
-    doc_item(page, 2, PAINT_DIM, text_string(&line));
-    for (size_t i = 1; i < count; i++) {
-        line.length = 0;
-        law_failure_sentence(&line, &of->subject, law, &found[i], doc_join(page));
-        doc_item(page, 2, PAINT_PLAIN, text_string(&line));
-    }
-    line.length = 0;
-    if (covered > count) text_add(&line, "and the mirror images of these");
-    if (result->counted && result->failures > covered)
-        text_printf(&line, "%s %" PRIu64 " more", line.length ? ", and" : "and", result->failures - covered);
-    if (line.length) doc_item(page, 2, PAINT_DIM, text_string(&line));
-    text_free(&line);
-}
-
-static void add_gaps(const check_report *of, document *page) {
-    if (!of->subject.laws->gaps_counted || of->subject.laws->gaps == 0) return;
-    text line = {0};
-    text_printf(&line, "gaps (not failures): %" PRIu64 " triples where one bracketing is defined and the other is not",
-                of->subject.laws->gaps);
-    doc_item(page, 2, PAINT_DIM, text_string(&line));
-    text_free(&line);
-}
-
-static void add_law(const check_report *of, document *page, lat_law law) {
-    const lat_verdict verdict = of->subject.laws->law[law].verdict;
-    if (verdict == LAT_FAILS) {
-        add_failures(of, page, law);
-    } else {
-        text line = {0};
-        law_verdict_sentence(&line, &of->subject, law);
-        if (verdict == LAT_HOLDS) {
-            text_add(&line, ": ");
-            meaning_of_law(&line, law, doc_join(page));
-        }
-        doc_item(page, 1, verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, text_string(&line));
-        text_free(&line);
-    }
-    if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(of, page);
-}
-
-static void add_join_sign(document *page) {
-    text line = {0};
-    meaning_of_join(&line, doc_join(page));
-    doc_item(page, 1, PAINT_DIM, text_string(&line));
-    text_free(&line);
-}
-
-void check_laws_document(const check_report *of, document *page) {
-    static const char *const headings[] = {"Laws that must hold", "Other laws"};
-    bool explained = false;
-    for (int part = 0; part < 2; part++) {
-        bool any = false;
-        for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-            if (of->subject.spec->laws[law] != (part == 0)) continue;
-            if (!any) doc_heading(page, headings[part]);
-            if (!explained) add_join_sign(page);
-            any = explained = true;
-            add_law(of, page, law);
-        }
-    }
-}
-
 /* "existence and uniqueness must hold, but fail"; nothing where none does. */
 static void add_failing(text *out, const check_report *of) {
-    const char *names[LAT_LAW_COUNT];
-    size_t count = 0;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (of->subject.spec->laws[law] && of->subject.laws->law[law].verdict == LAT_FAILS)
-            names[count++] = lat_law_name(law);
-    }
+    lat_law failing[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(of->analysis, false, failing);
     for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == count ? " and " : ", ", names[i]);
+        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == count ? " and " : ", ", lat_law_name(failing[i]));
     if (count) text_add(out, count == 1 ? " must hold, but fails" : " must hold, but fail");
 }
 
-static bool demands_laws(const check_report *of) {
+static bool demands_laws(const spec *of) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (of->subject.spec->laws[law]) return true;
+        if (of->laws[law]) return true;
     }
     return false;
 }
@@ -178,7 +93,8 @@ static void add_answer(const check_report *of, document *page) {
     text line = {0}, failing = {0};
     add_failing(&failing, of);
     if (verdict == LAT_HOLDS) {
-        text_add(&line, demands_laws(of) ? "yes: every law that must hold does" : "yes: the spec demands no law");
+        text_add(&line, demands_laws(of->analysis->spec) ? "yes: every law that must hold does"
+                                                         : "yes: the spec demands no law");
         if (of->deny) text_add(&line, ", and no promotion does what --deny forbids");
     } else if (verdict == LAT_FAILS) {
         text_printf(&line, "no: %s", text_string(&failing));
@@ -194,16 +110,16 @@ static void add_answer(const check_report *of, document *page) {
 }
 
 void check_document(const check_report *of, document *page) {
-    const spec *s = of->subject.spec;
+    const spec *s = of->analysis->spec;
     text title = {0};
     text_printf(&title, s->title ? "%s: %s" : "%s", s->name, s->title);
     doc_begin(page, text_string(&title), NULL);
     text_free(&title);
     add_facts(of, page);
-    check_laws_document(of, page);
+    laws_document(page, of->analysis);
     check_repairs_document(of, page);
-    if (of->costs) costs_document(page, &of->subject);
-    if (of->denied) costs_denied_document(page, &of->subject, of->deny);
+    if (of->costs) costs_document(page, of->analysis);
+    if (of->denied) costs_denied_document(page, of->analysis, of->deny);
     add_answer(of, page);
     doc_end(page);
 }

@@ -7,7 +7,4 @@
 /* Writes the whole document. */
 void check_document(const check_report *of, document *page);
 
-/* Adds the sections on laws alone, for a refusal to generate. */
-void check_laws_document(const check_report *of, document *page);
-
 #endif

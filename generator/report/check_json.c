@@ -3,21 +3,21 @@
 #include "report/law_json.h"
 
 static void id_member(json *out, const check_report *of, const char *key, lat_id id) {
-    json_string_member(out, key, id == LAT_NONE ? NULL : of->subject.spec->dtypes[id].name);
+    json_string_member(out, key, id == LAT_NONE ? NULL : of->analysis->spec->dtypes[id].name);
 }
 
 static void order_members(json *out, const check_report *of) {
-    const spec *s = of->subject.spec;
+    const spec *s = of->analysis->spec;
     if (!of->redundant) {
         static const char *const keys[] = {"top", "bottom", "height", "hasse_edges", "redundant_edges"};
         for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
             json_null_member(out, keys[i]);
         return;
     }
-    id_member(out, of, "top", of->shape->top);
-    id_member(out, of, "bottom", of->shape->bottom);
-    json_number_member(out, "height", of->shape->height);
-    json_number_member(out, "hasse_edges", of->shape->hasse_count);
+    id_member(out, of, "top", of->analysis->shape.top);
+    id_member(out, of, "bottom", of->analysis->shape.bottom);
+    json_number_member(out, "height", of->analysis->shape.height);
+    json_number_member(out, "hasse_edges", of->analysis->shape.hasse_count);
     json_key(out, "redundant_edges");
     json_array(out, JSON_INLINE);
     for (size_t i = 0; i < s->edge_count; i++) {
@@ -31,13 +31,13 @@ static void order_members(json *out, const check_report *of) {
 }
 
 void check_json(const check_report *of, text *out) {
-    const lat_promotion *promotion = of->subject.promotion;
+    const lat_promotion *promotion = &of->analysis->promotion;
     json object = {.to = out};
     json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", of->subject.spec->name);
+    json_string_member(&object, "spec", of->analysis->spec->name);
     json_number_member(&object, "dtypes", promotion->n);
-    json_string_member(&object, "class", lat_class_name(of->subject.laws->kind));
-    json_bool_member(&object, "total", of->subject.laws->total);
+    json_string_member(&object, "class", lat_class_name(of->analysis->laws.kind));
+    json_bool_member(&object, "total", of->analysis->laws.total);
     json_number_member(&object, "undefined", promotion->undefined);
     json_number_member(&object, "ambiguous", promotion->ambiguous);
     order_members(&object, of);
@@ -48,16 +48,16 @@ void check_json(const check_report *of, text *out) {
     json_number_member(&object, "overrides", promotion->resolve_overrides);
     json_end(&object);
     json_key(&object, "laws");
-    law_json(&object, &of->subject);
+    law_json(&object, of->analysis);
     json_key(&object, "repairs");
     check_repairs_json(of, &object);
     if (of->costs) {
         json_key(&object, "costs");
-        costs_json(&object, &of->subject, 0);
+        costs_json(&object, of->analysis, 0);
     }
     if (of->deny) {
         json_key(&object, "denied");
-        costs_json(&object, &of->subject, of->deny);
+        costs_json(&object, of->analysis, of->deny);
     }
     json_end(&object);
 }

@@ -12,7 +12,7 @@ static const struct {
 };
 
 static void add_edit(text *out, const check_report *of, const lat_edit *edit) {
-    const spec_dtype *dtypes = of->subject.spec->dtypes;
+    const spec_dtype *dtypes = of->analysis->spec->dtypes;
     const char *names[] = {dtypes[edit->a].name, dtypes[edit->b].name,
                            edit->value == LAT_NONE ? "-" : dtypes[edit->value].name};
     size_t next = 0;
@@ -36,10 +36,7 @@ static void add_effect(text *out, const lat_repair *repair) {
 }
 
 void check_repairs_document(const check_report *of, document *page) {
-    bool fails = false;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        fails = fails || (of->subject.spec->laws[law] && of->subject.laws->law[law].verdict == LAT_FAILS);
-    if (!fails || !of->repairs.tried) return;
+    if (analysis_verdict(of->analysis) != LAT_FAILS || !of->repairs.tried) return;
     doc_heading(page, "Repairs, each of which was tried");
     for (size_t i = 0; i < of->repairs.count; i++) {
         const lat_repair *repair = &of->repairs.items[i];
@@ -56,7 +53,7 @@ void check_repairs_document(const check_report *of, document *page) {
 }
 
 void check_repairs_json(const check_report *of, json *out) {
-    const spec_dtype *dtypes = of->subject.spec->dtypes;
+    const spec_dtype *dtypes = of->analysis->spec->dtypes;
     if (!of->repairs.tried) {
         json_null(out);
         return;

@@ -3,20 +3,14 @@
 #include "lattice/covers.h"
 
 lat_verdict check_verdict(const check_report *of) {
-    lat_verdict verdict = of->denied ? LAT_FAILS : LAT_HOLDS;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!of->subject.spec->laws[law]) continue;
-        if (of->subject.laws->law[law].verdict == LAT_FAILS) return LAT_FAILS;
-        if (of->subject.laws->law[law].verdict == LAT_UNKNOWN && verdict == LAT_HOLDS) verdict = LAT_UNKNOWN;
-    }
-    return verdict;
+    return of->denied ? LAT_FAILS : analysis_verdict(of->analysis);
 }
 
 static void find_redundant(check_report *of) {
-    const spec *s = of->subject.spec;
-    if (!of->subject.promotion->order.transitive) return;
+    const spec *s = of->analysis->spec;
+    if (!of->analysis->promotion.order.transitive) return;
     of->redundant = mem_alloc_zeroed(s->edge_count, sizeof *of->redundant);
-    if (lat_redundant_edges(&of->subject.promotion->order, s->edges, s->edge_count, of->redundant) != LAT_OK)
+    if (lat_redundant_edges(&of->analysis->promotion.order, s->edges, s->edge_count, of->redundant) != LAT_OK)
         mem_exhausted();
     for (size_t i = 0; i < s->edge_count; i++)
         of->redundant_count += of->redundant[i];
@@ -24,17 +18,18 @@ static void find_redundant(check_report *of) {
 
 static void count_denied(check_report *of) {
     cost_cell cell;
-    for (size_t position = 0; of->deny && costs_next(&of->subject, &position, &cell);)
-        of->denied += costs_denied(&of->subject, &cell, of->deny) != 0;
+    for (size_t position = 0; of->deny && costs_next(of->analysis, &position, &cell);)
+        of->denied += costs_denied(of->analysis, &cell, of->deny) != 0;
 }
 
 static void find_repairs(check_report *of) {
     enum { SUGGESTED = 4 };
-    const spec *s = of->subject.spec;
+    const spec *s = of->analysis->spec;
     val_set *values = mem_alloc(s->dtype_count * sizeof *values);
     for (size_t i = 0; i < s->dtype_count; i++)
         values[i] = s->dtypes[i].values;
-    const lat_repair_input input = {of->subject.promotion, of->subject.laws, s->edges, s->edge_count, s->laws, values};
+    const lat_repair_input input = {
+        &of->analysis->promotion, &of->analysis->laws, s->edges, s->edge_count, s->laws, values};
     const lat_status status = lat_find_repairs(&input, SUGGESTED, LAT_REPAIR_EFFORT_DEFAULT, &of->repairs);
     mem_free(values);
     if (status != LAT_OK) mem_exhausted();

@@ -2,16 +2,16 @@
 #ifndef JOINERY_REPORT_CHECK_REPORT_H
 #define JOINERY_REPORT_CHECK_REPORT_H
 
+#include "analysis/analysis.h"
 #include "lattice/repair.h"
 #include "report/costs.h"
 
 /* What is asked for, and what is found. */
 typedef struct check_report {
     /* given */
-    law_subject subject;
-    const lat_shape *shape;
-    bool costs;    /* list them */
-    unsigned deny; /* DENY_... */
+    const analysis *analysis; /* verified */
+    bool costs;               /* list them */
+    unsigned deny;            /* DENY_... */
     /* found */
     size_t denied;   /* ordered pairs whose promotion is denied */
     bool *redundant; /* whether each edge of the spec follows from others; NULL where the order is not transitive */

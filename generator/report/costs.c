@@ -3,15 +3,15 @@
 #include "report/law_sentences.h"
 #include "report/meanings.h"
 
-static val_cost cost_of(const law_subject *of, lat_id operand, lat_id join) {
+static val_cost cost_of(const analysis *of, lat_id operand, lat_id join) {
     return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
 }
 
-bool costs_next(const law_subject *of, size_t *position, cost_cell *cell) {
-    const size_t n = of->promotion->n;
+bool costs_next(const analysis *of, size_t *position, cost_cell *cell) {
+    const size_t n = of->promotion.n;
     const spec_dtype *dtypes = of->spec->dtypes;
     for (; *position < n * n; ++*position) {
-        const lat_id a = (lat_id)(*position / n), b = (lat_id)(*position % n), join = lat_join(of->promotion, a, b);
+        const lat_id a = (lat_id)(*position / n), b = (lat_id)(*position % n), join = lat_join(&of->promotion, a, b);
         if (join == LAT_NONE) continue;
         *cell = (cost_cell){.a = a,
                             .b = b,
@@ -32,7 +32,7 @@ static unsigned deny_bit(val_cost cost) {
                                    : 0;
 }
 
-unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned deny) {
+unsigned costs_denied(const analysis *of, const cost_cell *cell, unsigned deny) {
     const bool a_strong = !of->spec->dtypes[cell->a].weak_of, b_strong = !of->spec->dtypes[cell->b].weak_of;
     unsigned does = 0;
     if (a_strong) does |= deny_bit(cell->a_cost);
@@ -41,7 +41,7 @@ unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned den
     return does & deny;
 }
 
-void costs_json(json *out, const law_subject *of, unsigned deny) {
+void costs_json(json *out, const analysis *of, unsigned deny) {
     cost_cell cell;
     json_array(out, JSON_LINES);
     for (size_t position = 0; costs_next(of, &position, &cell);) {
@@ -59,16 +59,16 @@ void costs_json(json *out, const law_subject *of, unsigned deny) {
 }
 
 /* True if a and b have that join, in either order. */
-static bool joins_to(const law_subject *of, lat_id a, lat_id b, lat_id join) {
-    return lat_join(of->promotion, a, b) == join || lat_join(of->promotion, b, a) == join;
+static bool joins_to(const analysis *of, lat_id a, lat_id b, lat_id join) {
+    return lat_join(&of->promotion, a, b) == join || lat_join(&of->promotion, b, a) == join;
 }
 
 /* "i32 -> f16, combined with f16, f*" */
-static void add_conversion(document *page, const law_subject *of, lat_id a, lat_id join) {
+static void add_conversion(document *page, const analysis *of, lat_id a, lat_id join) {
     text line = {0};
     const char *separator = ", combined with ";
     text_printf(&line, "%s -> %s", law_dtype(of, a), law_dtype(of, join));
-    for (size_t b = 0; b < of->promotion->n; b++) {
+    for (size_t b = 0; b < of->promotion.n; b++) {
         if (!joins_to(of, a, (lat_id)b, join)) continue;
         text_printf(&line, "%s%s", separator, law_dtype(of, (lat_id)b));
         separator = ", ";
@@ -78,8 +78,8 @@ static void add_conversion(document *page, const law_subject *of, lat_id a, lat_
 }
 
 /* Lists the conversions of a class, or just counts them where `page` is NULL; returns how many there are. */
-static size_t each_conversion(document *page, const law_subject *of, val_cost cost, bool weak) {
-    const size_t n = of->promotion->n;
+static size_t each_conversion(document *page, const analysis *of, val_cost cost, bool weak) {
+    const size_t n = of->promotion.n;
     size_t count = 0;
     size_t *seen_for = mem_alloc_zeroed(n, sizeof *seen_for); /* a join: the last operand that it was seen for, + 1 */
     for (size_t a = 0; a < n; a++) {
@@ -87,7 +87,7 @@ static size_t each_conversion(document *page, const law_subject *of, val_cost co
         for (size_t b = 0; b < 2 * n; b++) {
             const lat_id other = (lat_id)(b / 2);
             const lat_id join =
-                b % 2 ? lat_join(of->promotion, other, (lat_id)a) : lat_join(of->promotion, (lat_id)a, other);
+                b % 2 ? lat_join(&of->promotion, other, (lat_id)a) : lat_join(&of->promotion, (lat_id)a, other);
             if (join == LAT_NONE || seen_for[join] == a + 1) continue;
             seen_for[join] = a + 1;
             if (cost_of(of, (lat_id)a, join) != cost) continue;
@@ -99,7 +99,7 @@ static size_t each_conversion(document *page, const law_subject *of, val_cost co
     return count;
 }
 
-static void add_class(document *page, const law_subject *of, val_cost cost, bool weak) {
+static void add_class(document *page, const analysis *of, val_cost cost, bool weak) {
     const size_t count = each_conversion(NULL, of, cost, weak);
     if (count == 0) return;
     text line = {0};
@@ -112,8 +112,8 @@ static void add_class(document *page, const law_subject *of, val_cost cost, bool
 }
 
 /* "u8 v i8 = i16 (u8 rounds)"; of two mirrored cells with the same join only the first. False for the second. */
-static bool cell_sentence(text *out, const law_subject *of, const cost_cell *cell, unsigned what, const char *join) {
-    if (cell->a > cell->b && lat_join(of->promotion, cell->b, cell->a) == cell->join) return false;
+static bool cell_sentence(text *out, const analysis *of, const cost_cell *cell, unsigned what, const char *join) {
+    if (cell->a > cell->b && lat_join(&of->promotion, cell->b, cell->a) == cell->join) return false;
     const char *a = law_dtype(of, cell->a), *b = law_dtype(of, cell->b);
     text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(of, cell->join));
     const char *separator = " (";
@@ -133,7 +133,7 @@ static bool cell_sentence(text *out, const law_subject *of, const cost_cell *cel
     return true;
 }
 
-static void add_wider(document *page, const law_subject *of) {
+static void add_wider(document *page, const analysis *of) {
     cost_cell cell;
     size_t count = 0;
     for (size_t position = 0; costs_next(of, &position, &cell);) {
@@ -145,7 +145,7 @@ static void add_wider(document *page, const law_subject *of) {
     }
 }
 
-void costs_document(document *page, const law_subject *of) {
+void costs_document(document *page, const analysis *of) {
     for (int weak = 0; weak < 2; weak++) {
         bool any = false;
         for (size_t i = 0; i < of->spec->dtype_count; i++)
@@ -159,7 +159,7 @@ void costs_document(document *page, const law_subject *of) {
     }
 }
 
-void costs_denied_document(document *page, const law_subject *of, unsigned deny) {
+void costs_denied_document(document *page, const analysis *of, unsigned deny) {
     cost_cell cell;
     bool any = false;
     for (size_t position = 0; costs_next(of, &position, &cell);) {

@@ -2,9 +2,9 @@
 #ifndef JOINERY_REPORT_COSTS_H
 #define JOINERY_REPORT_COSTS_H
 
+#include "analysis/analysis.h"
 #include "report/document.h"
 #include "report/json.h"
-#include "report/law_subject.h"
 
 /* What can be denied: X(ENUM, bit, word), in the order of --deny. */
 #define COST_FOR_EACH_DENIAL(X)                                                                                        \
@@ -25,21 +25,21 @@ typedef struct cost_cell {
 } cost_cell;
 
 /* Steps through the pairs that have a join, in row order; *position begins as 0. False at the end. */
-bool costs_next(const law_subject *of, size_t *position, cost_cell *cell);
+bool costs_next(const analysis *of, size_t *position, cost_cell *cell);
 
 /* Which of the bits of `deny` apply to the strong operands of a cell. */
-unsigned costs_denied(const law_subject *of, const cost_cell *cell, unsigned deny);
+unsigned costs_denied(const analysis *of, const cost_cell *cell, unsigned deny);
 
 /*
  * Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: of all pairs with a join, or with `deny` of
  * those denied.
  */
-void costs_json(json *out, const law_subject *of, unsigned deny);
+void costs_json(json *out, const analysis *of, unsigned deny);
 
 /* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */
-void costs_document(document *page, const law_subject *of);
+void costs_document(document *page, const analysis *of);
 
 /* Adds the denied promotions, one item each. */
-void costs_denied_document(document *page, const law_subject *of, unsigned deny);
+void costs_denied_document(document *page, const analysis *of, unsigned deny);
 
 #endif

@@ -13,6 +13,7 @@ static const kind_colours colours[VAL_KIND_COUNT] = {
     [VAL_COMPLEX] = {"#f8d8e8", "#c9488b"}, [VAL_FIXED] = {"#e6dffc", "#7f63cf"},
     [VAL_OPAQUE] = {"#f3eccb", "#a08b21"},  [VAL_ABSTRACT] = {"#f2f2f2", "#8f8f8f"},
 };
+
 /* By dtype i: its covering edges upward are hasse[starts[i]] .. hasse[starts[i + 1] - 1]. The caller frees. */
 static size_t *edge_starts(const lat_shape *shape, size_t n) {
     size_t *starts = mem_alloc_zeroed(n + 1, sizeof *starts);
@@ -66,8 +67,8 @@ static void group_free(by_level *of) {
     mem_free(of->members);
 }
 
-void drawing_dot(text *out, const spec *of, const lat_order *order, const lat_shape *shape) {
-    text_printf(out, "digraph %s {\n", of->name);
+void drawing_dot(text *out, const analysis *of) {
+    text_printf(out, "digraph %s {\n", of->spec->name);
     text_add(out, "  rankdir=BT;\n"
                   "  bgcolor=\"transparent\";\n"
                   "  nodesep=0.3;\n"
@@ -75,15 +76,15 @@ void drawing_dot(text *out, const spec *of, const lat_order *order, const lat_sh
                   "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
                   "fontcolor=\"#1f2328\", height=0.34, width=0.62, margin=\"0.1,0.04\", penwidth=1.4];\n"
                   "  edge [color=\"#7d8590\", arrowsize=0.65, penwidth=1.2];\n\n");
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i];
+    for (size_t i = 0; i < of->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &of->spec->dtypes[i];
         const kind_colours look = colours[dtype->values.kind];
         text_add(out, "  ");
         escape_dot(out, dtype->name);
         text_printf(out, " [fillcolor=\"%s\", color=\"%s\"%s];\n", look.fill, look.line,
                     dtype->weak_of ? ", style=\"rounded,filled,dashed\"" : "");
     }
-    by_level levels = group(order, shape);
+    by_level levels = group(&of->promotion.order, &of->shape);
     bool first = true;
     for (size_t level = 0; level < levels.count; level++) {
         if (levels.starts[level + 1] - levels.starts[level] < 2) continue;
@@ -91,37 +92,36 @@ void drawing_dot(text *out, const spec *of, const lat_order *order, const lat_sh
         first = false;
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             text_add_char(out, ' ');
-            escape_dot(out, of->dtypes[levels.members[i]].name);
+            escape_dot(out, of->spec->dtypes[levels.members[i]].name);
             text_add_char(out, ';');
         }
         text_add(out, " }\n");
     }
     group_free(&levels);
-    if (shape->hasse_count) text_add_char(out, '\n');
-    for (size_t i = 0; i < shape->hasse_count; i++) {
+    if (of->shape.hasse_count) text_add_char(out, '\n');
+    for (size_t i = 0; i < of->shape.hasse_count; i++) {
         text_add(out, "  ");
-        escape_dot(out, of->dtypes[shape->hasse[i].from].name);
+        escape_dot(out, of->spec->dtypes[of->shape.hasse[i].from].name);
         text_add(out, " -> ");
-        escape_dot(out, of->dtypes[shape->hasse[i].to].name);
+        escape_dot(out, of->spec->dtypes[of->shape.hasse[i].to].name);
         text_add(out, ";\n");
     }
     text_add(out, "}\n");
 }
 
-void drawing_mermaid(text *out, const spec *of, const lat_order *order, const lat_shape *shape) {
-    (void)order;
+void drawing_mermaid(text *out, const analysis *of) {
     bool used[VAL_KIND_COUNT] = {false}, weak = false;
     text_add(out, "flowchart BT\n");
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i];
+    for (size_t i = 0; i < of->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &of->spec->dtypes[i];
         text_printf(out, "  d%zu(", i);
         escape_mermaid(out, dtype->name);
         text_printf(out, "):::%s\n", val_kind_name(dtype->values.kind));
         used[dtype->values.kind] = true;
         weak = weak || dtype->weak_of;
     }
-    for (size_t i = 0; i < shape->hasse_count; i++)
-        text_printf(out, "  d%u --> d%u\n", shape->hasse[i].from, shape->hasse[i].to);
+    for (size_t i = 0; i < of->shape.hasse_count; i++)
+        text_printf(out, "  d%u --> d%u\n", of->shape.hasse[i].from, of->shape.hasse[i].to);
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         if (used[kind])
             text_printf(out, "  classDef %s fill:%s,stroke:%s,color:#1f2328\n", val_kind_name((val_kind)kind),
@@ -130,34 +130,35 @@ void drawing_mermaid(text *out, const spec *of, const lat_order *order, const la
     if (!weak) return;
     text_add(out, "  classDef weak stroke-dasharray:5 3\n  class ");
     bool first = true;
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        if (!of->dtypes[i].weak_of) continue;
+    for (size_t i = 0; i < of->spec->dtype_count; i++) {
+        if (!of->spec->dtypes[i].weak_of) continue;
         text_printf(out, "%sd%zu", first ? "" : ",", i);
         first = false;
     }
     text_add(out, " weak\n");
 }
 
-void drawing_text(text *out, style with, const spec *of, const lat_order *order, const lat_shape *shape) {
-    by_level levels = group(order, shape);
+void drawing_text(text *out, style with, const analysis *of) {
+    by_level levels = group(&of->promotion.order, &of->shape);
     style_add(out, with, PAINT_BOLD, "level  dtypes");
     text_add_char(out, '\n');
     for (size_t level = levels.count; level-- > 0;) {
         text_printf(out, "%5zu  ", level);
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++)
-            text_printf(out, "%s%s", i > levels.starts[level] ? " " : "", of->dtypes[levels.members[i]].name);
+            text_printf(out, "%s%s", i > levels.starts[level] ? " " : "", of->spec->dtypes[levels.members[i]].name);
         text_add_char(out, '\n');
     }
-    if (shape->hasse_count) text_add_char(out, '\n');
-    size_t *starts = edge_starts(shape, order->n);
+    if (of->shape.hasse_count) text_add_char(out, '\n');
+    size_t *starts = edge_starts(&of->shape, of->promotion.n);
     for (size_t level = 0; level < levels.count; level++) {
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             const lat_id from = levels.members[i];
             if (starts[from] == starts[from + 1]) continue;
-            text_printf(out, "%s ", of->dtypes[from].name);
+            text_printf(out, "%s ", of->spec->dtypes[from].name);
             style_add(out, with, PAINT_DIM, with.boxes ? "→" : "->");
             for (size_t edge = starts[from]; edge < starts[from + 1]; edge++)
-                text_printf(out, "%s %s", edge > starts[from] ? "," : "", of->dtypes[shape->hasse[edge].to].name);
+                text_printf(out, "%s %s", edge > starts[from] ? "," : "",
+                            of->spec->dtypes[of->shape.hasse[edge].to].name);
             text_add_char(out, '\n');
         }
     }

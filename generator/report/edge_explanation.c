@@ -7,65 +7,47 @@
 #include "report/law_sentences.h"
 #include "report/meanings.h"
 
-#include <stdlib.h>
-
 enum { LISTED = 10 };
 
 static const char *name_of(const edge_explanation *of, lat_id id) {
-    return of->spec->dtypes[id].name;
+    return of->before->spec->dtypes[id].name;
 }
 
-void edge_explanation_find(const spec *names, const lat_promotion *before, const lat_shape *shape, lat_edge edge,
-                           edge_explanation *found) {
-    *found = (edge_explanation){.spec = names, .edge = edge, .verdict = EDGE_CYCLE};
-    found->path = mem_alloc((before->n + 1) * sizeof *found->path);
-    found->path_length = lat_path(&before->order, shape, edge.to, edge.from, found->path);
+void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanation *found) {
+    const lat_order *order = &before->promotion.order;
+    *found = (edge_explanation){.before = before, .edge = edge, .verdict = EDGE_CYCLE};
+    found->path = mem_alloc((order->n + 1) * sizeof *found->path);
+    found->path_length = lat_path(order, &before->shape, edge.to, edge.from, found->path);
     if (found->path_length) return;
-    found->path_length = lat_path(&before->order, shape, edge.from, edge.to, found->path);
+    found->path_length = lat_path(order, &before->shape, edge.from, edge.to, found->path);
     found->verdict = EDGE_FOLLOWS;
     if (found->path_length) return;
-    lat_id *cycle = NULL;
-    size_t length;
-    lat_status status = lat_promotion_extend(before, 0, &edge, 1, &found->after, &cycle, &length);
-    free(cycle);
-    if (status == LAT_OK) status = lat_shape_of(&found->after.order, &found->shape_after);
-    if (status == LAT_OK)
-        status = lat_laws_verify(&found->after, &found->shape_after, LAT_EFFORT_DEFAULT, &found->laws_after);
-    if (status != LAT_OK) mem_exhausted(); /* as many dtypes as before, and no cycle */
-    changes_find(before, &found->after, before->n, false, LISTED, &found->changes);
-    found->verdict = EDGE_KEEPS;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (names->laws[law] && found->laws_after.law[law].verdict != LAT_HOLDS) found->verdict = EDGE_BREAKS;
+    analysis_with_edge(before, edge, &found->after);
+    changes_find(&before->promotion, &found->after.promotion, order->n, false, LISTED, &found->changes);
+    found->verdict = analysis_verdict(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
 }
 
 void edge_explanation_free(edge_explanation *of) {
     changes_free(&of->changes);
-    lat_promotion_free(&of->after);
-    lat_shape_free(&of->shape_after);
+    analysis_free(&of->after);
     mem_free(of->path);
 }
 
-static law_subject subject_after(const edge_explanation *of) {
-    return (law_subject){.spec = of->spec, .promotion = &of->after, .laws = &of->laws_after};
-}
-
 static val_cost cost_of(const edge_explanation *of) {
-    const spec_dtype *dtypes = of->spec->dtypes;
+    const spec_dtype *dtypes = of->before->spec->dtypes;
     return val_conversion_cost(&dtypes[of->edge.from].values, &dtypes[of->edge.to].values);
 }
 
 static void add_title(text *out, const edge_explanation *of) {
-    text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->spec->name);
+    text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->before->spec->name);
     if (of->verdict == EDGE_FOLLOWS) text_add(out, "already follows from other edges");
     if (of->verdict == EDGE_CYCLE) text_add(out, "would close a cycle");
     if (of->verdict == EDGE_KEEPS) text_add(out, "would keep every law that must hold");
     if (of->verdict != EDGE_BREAKS) return;
-    const char *separator = "would break ";
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!of->spec->laws[law] || of->laws_after.law[law].verdict == LAT_HOLDS) continue;
-        text_printf(out, "%s%s", separator, lat_law_name(law));
-        separator = ", ";
-    }
+    lat_law broken[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(&of->after, true, broken);
+    for (size_t i = 0; i < count; i++)
+        text_printf(out, "%s%s", i ? ", " : "would break ", lat_law_name(broken[i]));
 }
 
 static void add_path(document *page, const edge_explanation *of) {
@@ -79,18 +61,17 @@ static void add_path(document *page, const edge_explanation *of) {
 
 /* The first failure of each law that must hold and would not. */
 static void add_broken(document *page, const edge_explanation *of) {
-    const law_subject subject = subject_after(of);
+    lat_law broken[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(&of->after, true, broken);
     doc_heading(page, "Laws that must hold, but would fail");
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_law_result *result = &of->laws_after.law[law];
-        if (!of->spec->laws[law] || result->verdict == LAT_HOLDS) continue;
+    for (size_t i = 0; i < count; i++) {
         lat_witness first;
         uint64_t covered;
         text line = {0};
-        law_verdict_sentence(&line, &subject, law);
-        if (law_failures(&subject, law, 1, &first, &covered)) {
+        law_verdict_sentence(&line, &of->after, broken[i]);
+        if (law_failures(&of->after, broken[i], 1, &first, &covered)) {
             text_add(&line, ", e.g. ");
-            law_failure_sentence(&line, &subject, law, &first, doc_join(page));
+            law_failure_sentence(&line, &of->after, broken[i], &first, doc_join(page));
         }
         doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
@@ -102,7 +83,7 @@ static void add_changes(document *page, const edge_explanation *of) {
     doc_heading(page, "Joins that would change");
     for (size_t i = 0; i < all->count; i++) {
         text line = {0};
-        change_sentence(&line, of->spec, &of->after, &all->found[i], doc_join(page));
+        change_sentence(&line, of->before->spec, &of->after.promotion, &all->found[i], doc_join(page));
         doc_item(page, 1, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
@@ -140,25 +121,24 @@ void edge_explanation_json(text *out, const edge_explanation *of) {
         [EDGE_KEEPS] = "keeps", [EDGE_BREAKS] = "breaks", [EDGE_FOLLOWS] = "follows", [EDGE_CYCLE] = "circle"};
     json object = {.to = out};
     json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", of->spec->name);
-    json_dtypes_member(&object, "edge", of->spec, (const lat_id[]){of->edge.from, of->edge.to}, 2);
+    json_string_member(&object, "spec", of->before->spec->name);
+    json_dtypes_member(&object, "edge", of->before->spec, (const lat_id[]){of->edge.from, of->edge.to}, 2);
     json_string_member(&object, "verdict", verdicts[of->verdict]);
     json_string_member(&object, "cost", val_cost_name(cost_of(of)));
-    json_dtypes_member(&object, "path", of->spec, of->path, of->path_length);
+    json_dtypes_member(&object, "path", of->before->spec, of->path, of->path_length);
     json_number_member(&object, "lost", of->changes.lost);
     json_number_member(&object, "gained", of->changes.gained);
     json_key(&object, "changes");
     json_array(&object, JSON_LINES);
     for (size_t i = 0; i < of->changes.count; i++) {
         json_object(&object, JSON_INLINE);
-        change_members(&object, of->spec, &of->after, &of->changes.found[i]);
+        change_members(&object, of->before->spec, &of->after.promotion, &of->changes.found[i]);
         json_end(&object);
     }
     json_end(&object);
     if (of->path_length == 0) {
-        const law_subject subject = subject_after(of);
         json_key(&object, "laws");
-        law_json(&object, &subject);
+        law_json(&object, &of->after);
     }
     json_end(&object);
 }

@@ -2,7 +2,7 @@
 #ifndef JOINERY_REPORT_EDGE_EXPLANATION_H
 #define JOINERY_REPORT_EDGE_EXPLANATION_H
 
-#include "lattice/laws.h"
+#include "analysis/analysis.h"
 #include "report/changes.h"
 #include "report/document.h"
 
@@ -13,25 +13,22 @@ typedef enum edge_verdict {
     EDGE_CYCLE    /* there is a path back */
 } edge_verdict;
 
-/* The edge, and for EDGE_KEEPS and EDGE_BREAKS the promotion with it. */
+/* The edge, and for EDGE_KEEPS and EDGE_BREAKS what becomes of the analysis by it. */
 typedef struct edge_explanation {
-    const spec *spec;
+    const analysis *before;
     lat_edge edge;
     edge_verdict verdict;
     lat_id *path; /* of covering edges: from `from` to `to`, or back for EDGE_CYCLE */
     size_t path_length;
-    lat_promotion after;
-    lat_shape shape_after;
-    lat_laws laws_after;
+    analysis after;
     changes changes;
 } edge_explanation;
 
 /*
- * Adds an edge to the promotion of a spec in lattice form, whose order has that shape. edge_explanation_free() frees
+ * Adds an edge to a spec in lattice form, whose analysis must outlive the explanation. edge_explanation_free() frees
  * what is found.
  */
-void edge_explanation_find(const spec *names, const lat_promotion *before, const lat_shape *shape, lat_edge edge,
-                           edge_explanation *found);
+void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanation *found);
 void edge_explanation_free(edge_explanation *of);
 
 /* Writes the whole document, or a JSON object. */

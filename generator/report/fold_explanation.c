@@ -3,14 +3,13 @@
 #include "report/dtype_json.h"
 #include "report/meanings.h"
 
-void fold_explanation_find(const explanation_subject *subject, const lat_id *operands, size_t count,
-                           fold_explanation *found) {
-    *found = (fold_explanation){.subject = *subject, .operands = operands, .count = count};
+void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found) {
+    *found = (fold_explanation){.analysis = from, .operands = operands, .count = count};
     found->folded = mem_alloc(count * sizeof *found->folded);
     found->folded[0] = operands[0];
     for (size_t i = 1; i < count; i++)
-        found->folded[i] = lat_join(subject->promotion, found->folded[i - 1], operands[i]);
-    bracketings_find(subject->promotion, operands, count, &found->all);
+        found->folded[i] = lat_join(&from->promotion, found->folded[i - 1], operands[i]);
+    bracketings_find(&from->promotion, operands, count, &found->all);
 }
 
 void fold_explanation_free(fold_explanation *of) {
@@ -23,7 +22,7 @@ lat_id fold_explanation_value(const fold_explanation *of) {
 }
 
 static const char *name_of(const fold_explanation *of, lat_id id) {
-    return id == LAT_NONE ? NULL : of->subject.spec->dtypes[id].name;
+    return id == LAT_NONE ? NULL : of->analysis->spec->dtypes[id].name;
 }
 
 /* What results[i] of all bracketings is. */
@@ -34,19 +33,19 @@ static lat_id result(const fold_explanation *of, size_t i) {
 void fold_explanation_json(text *out, const fold_explanation *of) {
     json object = {.to = out};
     json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", of->subject.spec->name);
-    json_dtypes_member(&object, "operands", of->subject.spec, of->operands, of->count);
+    json_string_member(&object, "spec", of->analysis->spec->name);
+    json_dtypes_member(&object, "operands", of->analysis->spec, of->operands, of->count);
     json_string_member(&object, "join", name_of(of, fold_explanation_value(of)));
     json_key(&object, "steps");
     json_array(&object, JSON_LINES);
     for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++)
-        join_explanation_json(&object, &of->subject, of->folded[i - 1], of->operands[i]);
+        join_explanation_json(&object, of->analysis, of->folded[i - 1], of->operands[i]);
     json_end(&object);
     json_key(&object, "results");
     json_array(&object, JSON_LINES);
     for (size_t i = 0; i < of->all.count; i++) {
         text example = {0};
-        bracketings_example(&example, of->subject.spec, &of->all, i, "v");
+        bracketings_example(&example, of->analysis->spec, &of->all, i, "v");
         json_object(&object, JSON_INLINE);
         json_string_member(&object, "join", name_of(of, result(of, i)));
         json_string_member(&object, "example", text_string(&example));
@@ -73,7 +72,7 @@ static void begin(document *page, const fold_explanation *of) {
         text_add(&title, name_of(of, of->operands[i]));
     }
     add_value(&title, of, fold_explanation_value(of));
-    text_printf(&title, " in %s", of->subject.spec->name);
+    text_printf(&title, " in %s", of->analysis->spec->name);
     meaning_of_join(&intro, doc_join(page));
     doc_begin(page, text_string(&title), text_string(&intro));
     text_free(&title);
@@ -98,7 +97,7 @@ static void add_others(document *page, const fold_explanation *of) {
     if (of->all.count == 1) doc_paragraph(page, PAINT_PLAIN, tried);
     for (size_t i = 1; i < of->all.count; i++) {
         text line = {0};
-        bracketings_example(&line, of->subject.spec, &of->all, i, doc_join(page));
+        bracketings_example(&line, of->analysis->spec, &of->all, i, doc_join(page));
         add_value(&line, of, result(of, i));
         doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
@@ -112,10 +111,10 @@ void fold_explanation_document(document *page, const fold_explanation *of) {
     for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++) {
         if (is_repeated(of, i)) continue;
         text step = {0};
-        join_explanation_sentence(&step, &of->subject, of->folded[i - 1], of->operands[i], doc_join(page));
+        join_explanation_sentence(&step, of->analysis, of->folded[i - 1], of->operands[i], doc_join(page));
         if (of->count > 2) doc_heading(page, text_string(&step));
         text_free(&step);
-        join_explanation_document(page, &of->subject, of->folded[i - 1], of->operands[i]);
+        join_explanation_document(page, of->analysis, of->folded[i - 1], of->operands[i]);
     }
     if (of->count > 2 || of->all.count > 1) add_others(page, of);
     doc_end(page);

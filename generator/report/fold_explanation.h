@@ -9,16 +9,18 @@
 #include "report/join_explanation.h"
 
 typedef struct fold_explanation {
-    explanation_subject subject;
+    const analysis *analysis;
     const lat_id *operands;
     size_t count;
     lat_id *folded; /* folded[i]: the join of operands 0 to i, LAT_NONE from the first undefined step on */
     bracketings all;
 } fold_explanation;
 
-/* Folds `count` operands (2 or more), which must outlive the result; fold_explanation_free() frees what is found. */
-void fold_explanation_find(const explanation_subject *subject, const lat_id *operands, size_t count,
-                           fold_explanation *found);
+/*
+ * Folds `count` operands (2 or more), which must outlive the result, and so must the analysis; fold_explanation_free()
+ * frees what is found.
+ */
+void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found);
 void fold_explanation_free(fold_explanation *of);
 
 /* What the operands promote to, or LAT_NONE. */

@@ -15,7 +15,7 @@ typedef struct join_explanation {
     join_source source;
 } join_explanation;
 
-static const char *name_of(const explanation_subject *of, lat_id id) {
+static const char *name_of(const analysis *of, lat_id id) {
     return of->spec->dtypes[id].name;
 }
 
@@ -28,28 +28,28 @@ static bool is_resolved(const lat_promotion *promotion, lat_id a, lat_id b) {
 }
 
 /* A path along covering edges, or just both ends where the order has none; 0 where `low` is not below `high`. */
-static size_t find_path(const explanation_subject *of, lat_id low, lat_id high, lat_id *path) {
-    const lat_order *order = &of->promotion->order;
+static size_t find_path(const analysis *of, lat_id low, lat_id high, lat_id *path) {
+    const lat_order *order = &of->promotion.order;
     if (high == LAT_NONE || (low != high && !lat_leq(order, low, high))) return 0;
-    if (low != high && order->transitive) return lat_path(order, of->shape, low, high, path);
+    if (low != high && order->transitive) return lat_path(order, &of->shape, low, high, path);
     path[0] = low;
     path[1] = high;
     return low == high ? 1 : 2;
 }
 
-static join_explanation explain(const explanation_subject *of, lat_id a, lat_id b) {
-    const size_t n = of->promotion->n;
+static join_explanation explain(const analysis *of, lat_id a, lat_id b) {
+    const size_t n = of->promotion.n;
     lat_id *space = mem_alloc(4 * (n + 1) * sizeof *space);
-    join_explanation it = {.a = a, .b = b, .join = lat_join(of->promotion, a, b)};
+    join_explanation it = {.a = a, .b = b, .join = lat_join(&of->promotion, a, b)};
     it.upper = space;
     it.minimal = space + n + 1;
     it.a_path = space + 2 * (n + 1);
     it.b_path = space + 3 * (n + 1);
     const lat_id pair[] = {a, b};
-    it.minimal_count = lat_minimal_upper_bounds(&of->promotion->order, pair, 2, it.minimal, it.upper, &it.upper_count);
+    it.minimal_count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, it.minimal, it.upper, &it.upper_count);
     it.a_length = find_path(of, a, it.join, it.a_path);
     it.b_length = find_path(of, b, it.join, it.b_path);
-    it.source = of->promotion->from_table ? FROM_TABLE : is_resolved(of->promotion, a, b) ? FROM_RESOLVE : FROM_GRAPH;
+    it.source = of->promotion.from_table ? FROM_TABLE : is_resolved(&of->promotion, a, b) ? FROM_RESOLVE : FROM_GRAPH;
     return it;
 }
 
@@ -57,17 +57,17 @@ static void free_join_explanation(join_explanation *it) {
     mem_free(it->upper); /* the first of four in one piece of memory */
 }
 
-static val_cost cost(const explanation_subject *of, lat_id operand, lat_id join) {
+static val_cost cost(const analysis *of, lat_id operand, lat_id join) {
     return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
 }
 
-static bool wider(const explanation_subject *of, const join_explanation *it) {
+static bool wider(const analysis *of, const join_explanation *it) {
     const spec_dtype *dtypes = of->spec->dtypes;
     return val_wider(&dtypes[it->a].values, &dtypes[it->b].values, &dtypes[it->join].values);
 }
 
-void join_explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b, const char *join) {
-    const lat_id value = lat_join(of->promotion, a, b);
+void join_explanation_sentence(text *out, const analysis *of, lat_id a, lat_id b, const char *join) {
+    const lat_id value = lat_join(&of->promotion, a, b);
     text_printf(out, "%s %s %s", name_of(of, a), join, name_of(of, b));
     if (value == LAT_NONE)
         text_add(out, " is undefined");
@@ -75,14 +75,12 @@ void join_explanation_sentence(text *out, const explanation_subject *of, lat_id 
         text_printf(out, " = %s", name_of(of, value));
 }
 
-static void add_names(text *out, const explanation_subject *of, const lat_id *ids, size_t count,
-                      const char *separator) {
+static void add_names(text *out, const analysis *of, const lat_id *ids, size_t count, const char *separator) {
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%s", i ? separator : "", name_of(of, ids[i]));
 }
 
-static void add_bounds(document *page, const explanation_subject *of, const char *what, const lat_id *ids,
-                       size_t count) {
+static void add_bounds(document *page, const analysis *of, const char *what, const lat_id *ids, size_t count) {
     text names = {0};
     add_names(&names, of, ids, count, " ");
     doc_fact(page, what, "%s", count ? text_string(&names) : "none");
@@ -90,7 +88,7 @@ static void add_bounds(document *page, const explanation_subject *of, const char
 }
 
 /* What follows from the order alone. */
-static void add_bounds_sentence(text *out, const explanation_subject *of, const join_explanation *it) {
+static void add_bounds_sentence(text *out, const analysis *of, const join_explanation *it) {
     if (it->minimal_count == 0)
         text_add(out, "the pair has no upper bound");
     else if (it->minimal_count == 1)
@@ -106,7 +104,7 @@ static void add_bounds_sentence(text *out, const explanation_subject *of, const 
     }
 }
 
-static void add_reason(document *page, const explanation_subject *of, const join_explanation *it) {
+static void add_reason(document *page, const analysis *of, const join_explanation *it) {
     static const char *const openings[] = {[FROM_GRAPH] = "",
                                            [FROM_RESOLVE] = "the spec's `resolve` says so; in the graph alone, ",
                                            [FROM_TABLE] = "the spec's table says so; in the order read off it, "};
@@ -117,7 +115,7 @@ static void add_reason(document *page, const explanation_subject *of, const join
     text_free(&line);
 }
 
-static void add_operand(document *page, const explanation_subject *of, const join_explanation *it, bool second) {
+static void add_operand(document *page, const analysis *of, const join_explanation *it, bool second) {
     const lat_id operand = second ? it->b : it->a;
     const lat_id *path = second ? it->b_path : it->a_path;
     const size_t length = second ? it->b_length : it->a_length;
@@ -132,7 +130,7 @@ static void add_operand(document *page, const explanation_subject *of, const joi
     text_free(&line);
 }
 
-void join_explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b) {
+void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b) {
     join_explanation it = explain(of, a, b);
     add_bounds(page, of, "upper bounds", it.upper, it.upper_count);
     add_bounds(page, of, "minimal", it.minimal, it.minimal_count);
@@ -146,14 +144,14 @@ void join_explanation_document(document *page, const explanation_subject *of, la
     free_join_explanation(&it);
 }
 
-static void path_member(json *out, const explanation_subject *of, const char *key, const lat_id *ids, size_t count) {
+static void path_member(json *out, const analysis *of, const char *key, const lat_id *ids, size_t count) {
     if (count)
         json_dtypes_member(out, key, of->spec, ids, count);
     else
         json_null_member(out, key);
 }
 
-void join_explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b) {
+void join_explanation_json(json *out, const analysis *of, lat_id a, lat_id b) {
     static const char *const sources[] = {[FROM_GRAPH] = "graph", [FROM_RESOLVE] = "resolve", [FROM_TABLE] = "table"};
     join_explanation it = explain(of, a, b);
     const bool defined = it.join != LAT_NONE;

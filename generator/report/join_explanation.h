@@ -2,23 +2,17 @@
 #ifndef JOINERY_REPORT_JOIN_EXPLANATION_H
 #define JOINERY_REPORT_JOIN_EXPLANATION_H
 
+#include "analysis/analysis.h"
 #include "report/document.h"
 #include "report/json.h"
-#include "spec/spec.h"
-
-typedef struct explanation_subject {
-    const spec *spec;
-    const lat_promotion *promotion;
-    const lat_shape *shape; /* of the promotion's order */
-} explanation_subject;
 
 /* Appends "i8 v u8 = i16", or "i8 v u8 is undefined", with that sign for joins. */
-void join_explanation_sentence(text *out, const explanation_subject *of, lat_id a, lat_id b, const char *join);
+void join_explanation_sentence(text *out, const analysis *of, lat_id a, lat_id b, const char *join);
 
 /* Adds the facts about the join of a and b. */
-void join_explanation_document(document *page, const explanation_subject *of, lat_id a, lat_id b);
+void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b);
 
 /* Writes one of the "steps" of `explain --format json` (generator/cli/README.md). */
-void join_explanation_json(json *out, const explanation_subject *of, lat_id a, lat_id b);
+void join_explanation_json(json *out, const analysis *of, lat_id a, lat_id b);
 
 #endif

@@ -32,8 +32,8 @@ static bool collect(void *context, const lat_witness *failure) {
     return into->count < into->most && into->covered < into->failures;
 }
 
-size_t law_failures(const law_subject *of, lat_law law, size_t most, lat_witness *found, uint64_t *covered) {
-    const lat_law_result *result = &of->laws->law[law];
+size_t law_failures(const analysis *of, lat_law law, size_t most, lat_witness *found, uint64_t *covered) {
+    const lat_law_result *result = &of->laws.law[law];
     *covered = 0;
     if (result->verdict != LAT_FAILS || most == 0) return 0;
     if (!result->counted) { /* looking for more would take as long as counting */
@@ -41,22 +41,22 @@ size_t law_failures(const law_subject *of, lat_law law, size_t most, lat_witness
         *covered = 1;
         return 1;
     }
-    const size_t n = of->promotion->n;
+    const size_t n = of->promotion.n;
     bool *strong = mem_alloc(n * sizeof *strong), any_weak = false;
     for (size_t i = 0; i < n; i++) {
         strong[i] = of->spec->dtypes[i].weak_of == NULL;
         any_weak = any_weak || !strong[i];
     }
     collection into = {.strong = strong,
-                       .mirrors = of->laws->law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS && law != LAT_LAW_ORDER,
+                       .mirrors = of->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS && law != LAT_LAW_ORDER,
                        .arity = arity(law),
                        .found = found,
                        .most = most,
                        .failures = result->failures};
-    lat_status status = lat_law_each_failure(of->promotion, law, any_weak ? strong : NULL, collect, &into);
+    lat_status status = lat_law_each_failure(&of->promotion, law, any_weak ? strong : NULL, collect, &into);
     if (status == LAT_OK && any_weak && into.count < most && into.covered < result->failures) {
         into.skip_strong = true;
-        status = lat_law_each_failure(of->promotion, law, NULL, collect, &into);
+        status = lat_law_each_failure(&of->promotion, law, NULL, collect, &into);
     }
     mem_free(strong);
     if (status != LAT_OK) mem_exhausted();

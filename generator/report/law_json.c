@@ -3,19 +3,19 @@
 #include "lattice/bounds.h"
 #include "report/dtype_json.h"
 
-static void member(json *out, const char *key, const law_subject *of, lat_id id) {
+static void member(json *out, const char *key, const analysis *of, lat_id id) {
     json_string_member(out, key, id < of->spec->dtype_count ? of->spec->dtypes[id].name : NULL);
 }
 
-static void bounds_member(json *out, const law_subject *of, const lat_witness *failure) {
-    lat_id *bounds = mem_alloc(of->promotion->n * sizeof *bounds);
+static void bounds_member(json *out, const analysis *of, const lat_witness *failure) {
+    lat_id *bounds = mem_alloc(of->promotion.n * sizeof *bounds);
     const lat_id pair[] = {failure->a, failure->b};
-    const size_t count = lat_minimal_upper_bounds(&of->promotion->order, pair, 2, bounds, NULL, NULL);
+    const size_t count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, bounds, NULL, NULL);
     json_dtypes_member(out, "bounds", of->spec, bounds, count);
     mem_free(bounds);
 }
 
-static void add_witness(json *out, const law_subject *of, lat_law law, const lat_witness *failure) {
+static void add_witness(json *out, const analysis *of, lat_law law, const lat_witness *failure) {
     json_key(out, "witness");
     json_object(out, JSON_INLINE);
     member(out, "a", of, failure->a);
@@ -56,10 +56,10 @@ static void count_member(json *out, const char *key, bool counted, uint64_t coun
         json_null_member(out, key);
 }
 
-void law_json(json *out, const law_subject *of) {
+void law_json(json *out, const analysis *of) {
     json_object(out, JSON_LINES);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_law_result *result = &of->laws->law[law];
+        const lat_law_result *result = &of->laws.law[law];
         json_key(out, lat_law_name(law));
         json_object(out, JSON_INLINE);
         json_bool_member(out, "required", of->spec->laws[law]);
@@ -68,7 +68,7 @@ void law_json(json *out, const law_subject *of) {
         else
             json_bool_member(out, "holds", result->verdict == LAT_HOLDS);
         count_member(out, "failures", result->counted, result->failures);
-        if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", of->laws->gaps_counted, of->laws->gaps);
+        if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", of->laws.gaps_counted, of->laws.gaps);
         if (result->verdict == LAT_FAILS) add_witness(out, of, law, &result->witness);
         json_end(out);
     }

@@ -2,13 +2,13 @@
 #ifndef JOINERY_REPORT_LAW_JSON_H
 #define JOINERY_REPORT_LAW_JSON_H
 
+#include "analysis/analysis.h"
 #include "report/json.h"
-#include "report/law_subject.h"
 
 /*
  * An object with a member for each law, by name: { "required", "holds", "failures", "witness" }, as in the field "laws"
  * of `check --format json` (generator/cli/README.md).
  */
-void law_json(json *out, const law_subject *of);
+void law_json(json *out, const analysis *of);
 
 #endif

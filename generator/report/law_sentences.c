@@ -4,13 +4,13 @@
 
 #include <inttypes.h>
 
-const char *law_dtype(const law_subject *of, lat_id id) {
+const char *law_dtype(const analysis *of, lat_id id) {
     return id < of->spec->dtype_count ? of->spec->dtypes[id].name : "undefined";
 }
 
-void law_verdict_sentence(text *out, const law_subject *of, lat_law law) {
-    const lat_law_result *result = &of->laws->law[law];
-    const uint64_t cases = lat_law_cases(law, of->promotion->n);
+void law_verdict_sentence(text *out, const analysis *of, lat_law law) {
+    const lat_law_result *result = &of->laws.law[law];
+    const uint64_t cases = lat_law_cases(law, of->promotion.n);
     const char *name = lat_law_name(law), *unit = lat_law_unit(law);
     if (result->verdict == LAT_HOLDS)
         text_printf(out, "%s holds", name);
@@ -31,35 +31,35 @@ void law_alternatives(text *out, const spec *names, const lat_id *ids, size_t co
 }
 
 /* " = i16", or " is undefined". */
-static void add_value(text *out, const law_subject *of, lat_id value) {
+static void add_value(text *out, const analysis *of, lat_id value) {
     if (value < of->spec->dtype_count)
         text_printf(out, " = %s", law_dtype(of, value));
     else
         text_add(out, " is undefined");
 }
 
-static void add_ambiguity(text *out, const law_subject *of, const char *a, const char *b, const lat_witness *failure,
+static void add_ambiguity(text *out, const analysis *of, const char *a, const char *b, const lat_witness *failure,
                           const char *join) {
-    lat_id *bounds = mem_alloc(of->promotion->n * sizeof *bounds);
+    lat_id *bounds = mem_alloc(of->promotion.n * sizeof *bounds);
     const lat_id pair[] = {failure->a, failure->b};
-    const size_t count = lat_minimal_upper_bounds(&of->promotion->order, pair, 2, bounds, NULL, NULL);
+    const size_t count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, bounds, NULL, NULL);
     text_printf(out, "%s %s %s is ambiguous: ", a, join, b);
     law_alternatives(out, of->spec, bounds, count);
     mem_free(bounds);
 }
 
-static void add_not_least(text *out, const law_subject *of, const char *a, const char *b, const lat_witness *failure,
+static void add_not_least(text *out, const analysis *of, const char *a, const char *b, const lat_witness *failure,
                           const char *join) {
     const char *left = law_dtype(of, failure->left), *right = law_dtype(of, failure->right);
     const bool operand = failure->right == failure->a || failure->right == failure->b;
     text_printf(out, "%s %s %s = %s", a, join, b, left);
-    if (operand && !lat_leq(&of->promotion->order, failure->right, failure->left))
+    if (operand && !lat_leq(&of->promotion.order, failure->right, failure->left))
         text_printf(out, " but not %s <= %s", right, left);
     else
         text_printf(out, " but %s is an upper bound too, and not %s <= %s", right, left, right);
 }
 
-void law_failure_sentence(text *out, const law_subject *of, lat_law law, const lat_witness *failure, const char *join) {
+void law_failure_sentence(text *out, const analysis *of, lat_law law, const lat_witness *failure, const char *join) {
     const char *a = law_dtype(of, failure->a), *b = law_dtype(of, failure->b), *c = law_dtype(of, failure->c);
     switch (law) {
     case LAT_LAW_ORDER:

@@ -2,12 +2,14 @@
 #ifndef JOINERY_REPORT_PLACEMENT_OBSTACLES_H
 #define JOINERY_REPORT_PLACEMENT_OBSTACLES_H
 
+#include "report/document.h"
+#include "report/json.h"
 #include "report/placement_report.h"
 
 /* Adds a heading and an item for each such edge; nothing where there is none. */
-void placement_obstacles_document(document *page, const placement_subject *of, const lat_placement *placement);
+void placement_obstacles_document(document *page, const placement_report *of, const lat_placement *placement);
 
 /* Adds an object for each such edge to the open array: "from", "to", and the members of change_members(). */
-void placement_obstacles_json(json *out, const placement_subject *of, const lat_placement *placement);
+void placement_obstacles_json(json *out, const placement_report *of, const lat_placement *placement);
 
 #endif

@@ -1,27 +1,35 @@
 #include "report/placement_report.h"
 #include "base/memory.h"
-#include "report/dtype_json.h"
-#include "report/placement_obstacles.h"
 
-static const char *name_of(const placement_subject *of, lat_id id) {
-    return of->names->dtypes[id].name;
+void placement_report_find(const analysis *into, spec *with, size_t limit, placement_report *found) {
+    *found = (placement_report){.into = into, .with = with};
+    const size_t n = into->promotion.n;
+    val_set *values = mem_alloc((n + 1) * sizeof *values);
+    bool *weak = mem_alloc((n + 1) * sizeof *weak);
+    for (size_t i = 0; i <= n; i++) {
+        values[i] = with->dtypes[i].values;
+        weak[i] = with->dtypes[i].weak_of != NULL;
+    }
+    const lat_candidate candidate = {values, weak, values[n], weak[n]};
+    const lat_status status =
+        lat_place(&into->promotion, &candidate, into->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &found->found);
+    mem_free(values);
+    mem_free(weak);
+    if (status != LAT_OK) mem_exhausted();
 }
 
-static lat_id own_id(const placement_subject *of) {
-    return (lat_id)of->promotion->n;
+void placement_report_free(placement_report *of) {
+    lat_placements_free(&of->found);
+    spec_free(of->with);
+    *of = (placement_report){0};
 }
 
-static void add_names(text *out, const placement_subject *of, const lat_id *ids, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i ? ", " : "", name_of(of, ids[i]));
+lat_id placement_own_id(const placement_report *of) {
+    return (lat_id)of->into->promotion.n;
 }
 
-void placement_sentence(text *out, const placement_subject *of, const lat_placement *placement) {
-    add_names(out, of, placement->below, placement->below_count);
-    text_printf(out, "%s%s%s", placement->below_count ? " -> " : "", name_of(of, own_id(of)),
-                placement->above_count ? " -> " : "");
-    add_names(out, of, placement->above, placement->above_count);
-    if (placement->below_count + placement->above_count == 0) text_add(out, ", without edges");
+const char *placement_name(const placement_report *of, lat_id id) {
+    return of->with->dtypes[id].name;
 }
 
 void placement_costs(text *out, const lat_placement *placement) {
@@ -55,94 +63,16 @@ void placement_costs(text *out, const lat_placement *placement) {
     if (!*separator) text_add(out, "nothing is lost");
 }
 
-/* "f8 with b, u8; none with u64": the new row of the table, grouped by result in order of first appearance. */
-static void add_row(text *out, const placement_subject *of, const lat_placement *placement) {
-    const size_t n = of->promotion->n;
-    bool *listed = mem_alloc_zeroed(n, sizeof *listed);
-    for (size_t i = 0; i < n; i++) {
-        if (listed[i]) continue;
-        const lat_id join = placement->row[i];
-        text_printf(out, "%s%s", i ? "; " : "", join == LAT_NONE ? "none" : name_of(of, join));
-        for (size_t k = i; k < n; k++) {
-            if (placement->row[k] != join) continue;
-            text_printf(out, "%s %s", k == i ? " with" : ",", name_of(of, (lat_id)k));
-            listed[k] = true;
-        }
-    }
-    mem_free(listed);
-}
-
-static void add_placement(document *page, const placement_subject *of, size_t i) {
-    const lat_placement *placement = &of->found->items[i];
-    text heading = {0}, costs = {0}, row = {0};
-    text_printf(&heading, "%zu. ", i + 1);
-    placement_sentence(&heading, of, placement);
-    placement_costs(&costs, placement);
-    add_row(&row, of, placement);
-    doc_heading(page, text_string(&heading));
-    doc_fact(page, "costs", "%s", text_string(&costs));
-    doc_fact(page, "joins", "%s", text_string(&row));
-    text_free(&heading);
-    text_free(&costs);
-    text_free(&row);
-}
-
-void placement_document(document *page, const placement_subject *of) {
-    for (size_t i = 0; i < of->found->count; i++)
-        add_placement(page, of, i);
-    if (of->found->count) placement_obstacles_document(page, of, &of->found->items[0]);
-}
-
-static void row_member(json *out, const placement_subject *of, const lat_placement *placement) {
-    const spec_dtype *dtypes = of->names->dtypes;
-    const val_set *own = &dtypes[own_id(of)].values;
-    json_key(out, "row");
-    json_array(out, JSON_LINES);
-    for (size_t i = 0; i < of->promotion->n; i++) {
-        const lat_id join = placement->row[i];
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "with", dtypes[i].name);
-        json_string_member(out, "join", join == LAT_NONE ? NULL : dtypes[join].name);
-        if (join != LAT_NONE) {
-            const val_set *values = &dtypes[join].values;
-            json_string_member(out, "own_cost", val_cost_name(val_conversion_cost(own, values)));
-            json_string_member(out, "cost", val_cost_name(val_conversion_cost(&dtypes[i].values, values)));
-            json_bool_member(out, "wider", val_wider(own, &dtypes[i].values, values));
-        }
-        json_end(out);
-    }
-    json_end(out);
-}
-
-static void placement_json(json *out, const placement_subject *of, const lat_placement *placement) {
-    const struct {
-        const char *key;
-        size_t count;
-    } counts[] = {{"scalars", placement->cost.scalars}, {"fills", placement->cost.fills},
-                  {"drops", placement->cost.drops},     {"overflows", placement->cost.overflows},
-                  {"rounds", placement->cost.rounds},   {"unknown", placement->cost.unknown},
-                  {"apart", placement->cost.apart},     {"undefined", placement->cost.undefined},
-                  {"wider", placement->cost.wider}};
-    json_object(out, JSON_LINES);
-    json_dtypes_member(out, "below", of->names, placement->below, placement->below_count);
-    json_dtypes_member(out, "above", of->names, placement->above, placement->above_count);
-    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
-        json_number_member(out, counts[i].key, counts[i].count);
-    row_member(out, of, placement);
-    json_end(out);
-}
-
-void placement_members(json *out, const placement_subject *of) {
-    json_string_member(out, "dtype", name_of(of, own_id(of)));
-    json_key(out, "placements");
-    json_array(out, JSON_LINES);
-    for (size_t i = 0; i < of->found->count; i++)
-        placement_json(out, of, &of->found->items[i]);
-    json_end(out);
-    json_bool_member(out, "more", of->found->more);
-    json_bool_member(out, "cut", of->found->stopped);
-    json_key(out, "obstacles");
-    json_array(out, JSON_LINES);
-    if (of->found->count) placement_obstacles_json(out, of, &of->found->items[0]);
-    json_end(out);
+void placement_refusal(text *out, const placement_report *of) {
+    const char *name = placement_name(of, placement_own_id(of)), *into = of->into->spec->name;
+    if (of->found.stopped)
+        text_printf(out, "no placement of %s in %s was found before the search was stopped", name, into);
+    else
+        text_printf(out, "no placement of %s keeps the laws of %s", name, into);
+    lat_law failing[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(of->into, false, failing);
+    for (size_t i = 0; i < count; i++)
+        text_printf(out, "%s%s", i ? " and " : ": ", lat_law_name(failing[i]));
+    if (count)
+        text_printf(out, " already fail%s (`joinery check %s` shows where)", count > 1 ? "" : "s", of->into->argument);
 }

@@ -1,29 +1,34 @@
-/* Placements of a new dtype, for people and for programs. */
+/* Placements of a new dtype in the order of a spec: `joinery place`. */
 #ifndef JOINERY_REPORT_PLACEMENT_REPORT_H
 #define JOINERY_REPORT_PLACEMENT_REPORT_H
 
+#include "analysis/analysis.h"
+#include "base/text.h"
 #include "lattice/placement.h"
-#include "report/document.h"
-#include "report/json.h"
-#include "spec/spec.h"
 
-typedef struct placement_subject {
-    const spec *names;              /* the given dtypes, and the new one as the last */
-    const lat_promotion *promotion; /* of the given ones */
-    const lat_placements *found;    /* the cheapest first */
-} placement_subject;
+typedef struct placement_report {
+    const analysis *into; /* of the given dtypes; verified */
+    spec *with;           /* the dtypes of its spec and, as the last, the new one */
+    lat_placements found; /* the cheapest first */
+} placement_report;
 
-/* Appends the edges: "f* -> f8 -> bf16, f16". */
-void placement_sentence(text *out, const placement_subject *of, const lat_placement *placement);
+/*
+ * Looks for placements, at most `limit`, of the last dtype of `with`, which the report takes over, and which
+ * spec_with_dtype() has made for the spec of the analysis. That must be in lattice form with no more than
+ * LAT_PLACE_MAX_DTYPES dtypes, and outlive the report. placement_report_free() frees it.
+ */
+void placement_report_find(const analysis *into, spec *with, size_t limit, placement_report *found);
+void placement_report_free(placement_report *of);
 
-/* Appends what its promotions cost: "8 conversions overflow, 3 joins are wider than both operands", or "nothing is
- * lost". */
+/* The id of the new dtype, and the name of any. */
+lat_id placement_own_id(const placement_report *of);
+const char *placement_name(const placement_report *of, lat_id id);
+
+/* Appends what the promotions of a placement cost: "8 conversions overflow, 3 joins are wider than both operands", or
+ * "nothing is lost". */
 void placement_costs(text *out, const lat_placement *placement);
 
-/* Adds the placements, and why the first has not more edges. */
-void placement_document(document *page, const placement_subject *of);
-
-/* Adds the members "dtype", "placements", "more", "cut" and "obstacles" to the open object. */
-void placement_members(json *out, const placement_subject *of);
+/* Appends that there is no placement, with what is known of the reason. */
+void placement_refusal(text *out, const placement_report *of);
 
 #endif

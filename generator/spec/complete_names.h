@@ -7,7 +7,7 @@
 
 /* A completion of a spec, with the names of its new dtypes. */
 typedef struct completed {
-    spec *spec;
+    const spec *spec;
     const lat_completion *added;
     char **names, **idents; /* of the new dtypes */
 } completed;

@@ -97,38 +97,51 @@ void complete_write_extension(const completed *of, const char *extends, text *lu
     text_add(lua, " },\n}\n");
 }
 
-static void append_text(char **old, const char *suffix) {
+/* `old`, if there is any, followed by `suffix`. The caller frees. */
+static char *with_suffix(const char *old, const char *suffix) {
     text both = {0};
-    if (*old) text_add(&both, *old);
+    if (old) text_add(&both, old);
     text_add(&both, suffix);
-    mem_free(*old);
-    *old = both.data;
+    return both.data;
 }
 
-void complete_write_whole(completed *of, text *lua) {
-    spec *s = of->spec;
-    const size_t n = s->dtype_count, all = n + of->added->new_count;
+/* A longer copy of an array, the rest of which is yet to be filled. The caller frees. */
+static void *copy_longer(const void *array, size_t count, size_t longer, size_t size) {
+    void *copy = mem_alloc(longer * size);
+    if (count) memcpy(copy, array, count * size);
+    return copy;
+}
+
+void complete_write_whole(const completed *of, text *lua) {
+    const size_t n = of->spec->dtype_count, all = n + of->added->new_count;
     add_head(lua, of);
     for (size_t i = 0; i < of->added->new_count; i++) {
         text_printf(lua, "-- %s:\n", of->names[i]);
         add_pairs(lua, of, i, "--  ");
     }
-    s->dtypes = mem_grow(s->dtypes, all, sizeof *s->dtypes);
-    if (s->inexact) s->inexact = mem_grow(s->inexact, all, sizeof *s->inexact);
+    spec whole = *of->spec; /* which it shares all but these with */
+    whole.name = with_suffix(whole.name, "_complete");
+    if (whole.title) whole.title = with_suffix(whole.title, ", completed");
+    whole.dtypes = copy_longer(whole.dtypes, n, all, sizeof *whole.dtypes);
+    if (whole.inexact) whole.inexact = copy_longer(whole.inexact, n, all, sizeof *whole.inexact);
     for (size_t i = n; i < all; i++) {
-        s->dtypes[i] = (spec_dtype){.name = mem_copy(of->names[i - n]),
-                                    .ident = mem_copy(of->idents[i - n]),
-                                    .strong = (lat_id)i,
-                                    .values = {.kind = VAL_ABSTRACT}};
-        if (s->inexact) s->inexact[i] = LAT_NONE;
+        whole.dtypes[i] = (spec_dtype){.name = of->names[i - n],
+                                       .ident = of->idents[i - n],
+                                       .strong = (lat_id)i,
+                                       .values = {.kind = VAL_ABSTRACT}};
+        if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }
-    s->dtype_count = all;
-    s->edges = mem_grow(s->edges, s->edge_count + of->added->edge_count, sizeof *s->edges);
+    whole.dtype_count = all;
+    whole.edge_count += of->added->edge_count;
+    whole.edges = copy_longer(whole.edges, of->spec->edge_count, whole.edge_count, sizeof *whole.edges);
     for (size_t i = 0; i < of->added->edge_count; i++)
-        s->edges[s->edge_count++] = of->added->edges[i];
+        whole.edges[of->spec->edge_count + i] = of->added->edges[i];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        s->laws[law] = true;
-    append_text(&s->name, "_complete");
-    if (s->title) append_text(&s->title, ", completed");
-    spec_write(s, lua);
+        whole.laws[law] = true;
+    spec_write(&whole, lua);
+    mem_free(whole.name);
+    mem_free(whole.title);
+    mem_free(whole.dtypes);
+    mem_free(whole.inexact);
+    mem_free(whole.edges);
 }

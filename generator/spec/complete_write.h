@@ -8,7 +8,7 @@
 /* Appends a Lua file that extends the given spec, which is called `extends` there, by what it lacks. */
 void complete_write_extension(const completed *of, const char *extends, text *lua);
 
-/* Appends a Lua file of the given spec together with what it lacks. Changes of->spec. */
-void complete_write_whole(completed *of, text *lua);
+/* Appends a Lua file of the given spec together with what it lacks. */
+void complete_write_whole(const completed *of, text *lua);
 
 #endif

@@ -1,5 +1,5 @@
--- What each instruction set has: for every kernel of a plan, whether it is made of the instruction set's own primitives or
--- falls back on the kernel of the instruction set that it implies.
+-- What each instruction set has: for every kernel of a plan, whether it is made of the instruction set's own primitives
+-- or falls back on the kernel of the instruction set that it implies.
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local names = import("kernels/primitive_names")
@@ -37,12 +37,11 @@ end
 
 -- Portable C has all primitives that an expression may need: what another instruction set calls otherwise is misspelt.
 local function check_names(isa, portable)
-  for _, primitive in ipairs(isa.primitives:needed_by_expressions()) do
-    if not portable.primitives:get(primitive.name) and not portable.primitives:get(primitive.name:gsub("_wide$", "")) then
-      error(("isa/%s: no expression needs the %s '%s': portable C has none of that name"):format(
-        isa.name, primitive.role, primitive.name), 0)
-    end
-  end
+  isa.primitives:visit_names(function(name, primitive)
+    if portable.primitives:get(name) or portable.primitives:get(name:gsub("_wide$", "")) then return end
+    local place = primitive.name == name and "" or (" in the expression of the override '%s'"):format(primitive.name)
+    error(("isa/%s: portable C has no primitive '%s'%s; is it misspelt, or a helper?"):format(isa.name, name, place), 0)
+  end)
 end
 
 -- Whether the instruction set makes a kernel of the expression itself. A primitive that it neither has nor says it does
@@ -59,9 +58,10 @@ local function has_own(isa, tree)
   return own
 end
 
--- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has, stubs }.
--- has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it has one. `stubs` counts those that
--- it has not made for the purpose: fallbacks, and override points, which kernels of an opaque type are everywhere.
+-- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has,
+-- fallbacks }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it has one. `fallbacks`
+-- counts those that it has not made for the purpose: fallbacks, and override points, which kernels of an opaque type
+-- are everywhere.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
   for _, physical in ipairs(types.custom(model.dtypes)) do
@@ -70,12 +70,12 @@ return function(plan, model, wanted)
   local entries, by_name = {}, {}
   for _, isa in ipairs(isas) do
     check_names(isa, isas[1])
-    local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, stubs = 0 }
+    local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, fallbacks = 0 }
     local implied = by_name[isa.implies]
     for _, kernel in ipairs(plan.kernels) do
       local own = has_own(isa, kernel.expression)
       entry.has[kernel.id] = own and isa.name or implied.has[kernel.id]
-      if not own or kernel.opaque then entry.stubs = entry.stubs + 1 end
+      if not own or kernel.opaque then entry.fallbacks = entry.fallbacks + 1 end
     end
     by_name[isa.name] = entry
     entries[#entries + 1] = entry

@@ -51,13 +51,14 @@ function kernels.sources(plan, entry, prefix)
   return files
 end
 
--- What the template of the private header of an instruction set sees, which has the primitives called `wanted` and what those
--- use. `opaque`: it is for override points too.
+-- What the template of the private header of an instruction set sees, which has the primitives called `wanted` and what
+-- those use. `opaque`: it is for override points too.
 function kernels.primitives(isa, wanted, opaque)
   return { isa = isa, primitives = isa.primitives:texts(wanted), attributes = attributes(isa), opaque = opaque }
 end
 
--- All files of an instruction set: those, and before them the header that they include, of the primitives that they use.
+-- All files of an instruction set: those, and before them the header that they include, of the primitives that they
+-- use.
 function kernels.files(plan, entry, prefix)
   local sources, isa, used, opaque = kernels.sources(plan, entry, prefix), entry.isa, {}, false
   if #sources == 0 then return {} end
@@ -74,12 +75,12 @@ function kernels.files(plan, entry, prefix)
   return { header, table.unpack(sources) }
 end
 
--- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, stubs }, of { name, composition,
--- isas, serves }, and the stages of the plan.
+-- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, fallbacks }, of { name,
+-- composition, isas, serves }, and the stages of the plan.
 function kernels.report(plan, isas)
   local report = { isas = {}, list = {}, stages = plan.stages }
   for i, entry in ipairs(isas) do
-    report.isas[i] = { name = entry.name, kernels = #plan.kernels - entry.stubs, stubs = entry.stubs }
+    report.isas[i] = { name = entry.name, kernels = #plan.kernels - entry.fallbacks, fallbacks = entry.fallbacks }
   end
   for i, kernel in ipairs(plan.kernels) do
     local having = {}

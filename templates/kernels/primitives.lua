@@ -21,8 +21,8 @@
 --                                               needs one falls back on the instruction set that this one implies
 --
 -- `cost` is the number of instructions of the primitive's own C, 1 unless it says so; those of the primitives that it
--- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there are,
--- a line `% cost(2)` before them adds theirs.
+-- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there
+-- are, a line `% cost(2)` before them adds theirs.
 local expression = import("kernels/expression")
 local render = import("engine/render")
 
@@ -45,7 +45,8 @@ local function declared(role, name, facts)
     name = name, role = role, compute = facts.compute, own_cost = facts.cost or 1,
     arity = role == "operation" and (facts.arity or 2) or nil,
     registers = role == "store" and (facts.registers or 1) or nil,
-    expression = facts.expression, elements = facts.elements, either_order = facts.either_order,
+    expression = facts.expression and expression.declared(facts.expression), elements = facts.elements,
+    either_order = facts.either_order,
   }
 end
 
@@ -59,7 +60,7 @@ end
 
 -- Overrides by expression: { primitive, elements, reversed }, where `reversed` ones take the operands exchanged.
 local function add_override(overrides, primitive)
-  local tree = expression.declared(primitive.expression)
+  local tree = primitive.expression
   overrides[tree] = { primitive = primitive.name, elements = primitive.elements, reversed = false }
   if not primitive.either_order then return end
   local other = expression.swapped(tree)
@@ -111,14 +112,16 @@ function Primitives:declare_absent(names)
   for _, name in ipairs(names) do self.absent[name] = true end
 end
 
--- The primitives that expressions are made of, in order of declaration.
-function Primitives:needed_by_expressions()
-  local list = {}
+-- Calls visit(name, primitive) for every name in the templates of what expressions are made of: that of `primitive`, or
+-- one in the expression that it overrides. In order of declaration.
+function Primitives:visit_names(visit)
   for _, primitive in ipairs(self.list) do
-    local role = primitive.role
-    if role == "load" or role == "operation" or role == "round" or role == "store" then list[#list + 1] = primitive end
+    if primitive.expression then
+      expression.visit(primitive.expression, function(name) visit(name, primitive) end)
+    elseif primitive.role ~= "helper" then
+      visit(primitive.name, primitive)
+    end
   end
-  return list
 end
 
 -- The primitive of that name or nil.

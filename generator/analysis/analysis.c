@@ -1,0 +1,60 @@
+#include "analysis/analysis.h"
+#include "base/memory.h"
+#include "spec/promote.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+/* For what can fail by lack of memory alone. */
+static void must(lat_status status) {
+    if (status != LAT_OK) mem_exhausted();
+}
+
+bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnostics *diagnostics) {
+    *made = (analysis){.argument = argument, .spec = of, .owned = of};
+    if (!of || !spec_promotion(of, &made->promotion, diagnostics)) {
+        spec_free(of);
+        *made = (analysis){0};
+        return false;
+    }
+    must(lat_shape_of(&made->promotion.order, &made->shape));
+    return true;
+}
+
+void analysis_verify(analysis *of, uint64_t effort) {
+    must(lat_laws_verify(&of->promotion, &of->shape, effort, &of->laws));
+    of->verified = true;
+}
+
+void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after) {
+    *after = (analysis){.argument = before->argument, .spec = before->spec};
+    lat_id *cycle = NULL;
+    size_t length;
+    must(lat_promotion_extend(&before->promotion, 0, &edge, 1, &after->promotion, &cycle, &length));
+    must(lat_shape_of(&after->promotion.order, &after->shape));
+    analysis_verify(after, LAT_EFFORT_DEFAULT);
+}
+
+void analysis_free(analysis *of) {
+    lat_shape_free(&of->shape);
+    lat_promotion_free(&of->promotion);
+    spec_free(of->owned);
+    *of = (analysis){0};
+}
+
+size_t analysis_broken(const analysis *of, bool undecided, lat_law broken[LAT_LAW_COUNT]) {
+    assert(of->verified);
+    size_t count = 0;
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        const lat_verdict verdict = of->laws.law[law].verdict;
+        if (of->spec->laws[law] && (verdict == LAT_FAILS || (undecided && verdict == LAT_UNKNOWN)))
+            broken[count++] = law;
+    }
+    return count;
+}
+
+lat_verdict analysis_verdict(const analysis *of) {
+    lat_law broken[LAT_LAW_COUNT];
+    if (analysis_broken(of, true, broken) == 0) return LAT_HOLDS;
+    return analysis_broken(of, false, broken) ? LAT_FAILS : LAT_UNKNOWN;
+}

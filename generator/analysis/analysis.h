@@ -1,0 +1,48 @@
+/* A spec with all that follows from it: what commands hand to reports and to emission. */
+#ifndef JOINERY_ANALYSIS_ANALYSIS_H
+#define JOINERY_ANALYSIS_ANALYSIS_H
+
+#include "lattice/laws.h"
+#include "lattice/promotion.h"
+#include "lattice/shape.h"
+#include "spec/spec.h"
+
+typedef struct analysis {
+    const char *argument; /* how the user named the spec, for messages that suggest a command */
+    const spec *spec;
+    lat_promotion promotion;
+    lat_shape shape; /* of the promotion's order */
+    bool verified;   /* the laws have been judged */
+    lat_laws laws;   /* of no meaning before */
+    spec *owned;     /* what analysis_free() frees: the spec, or NULL where another analysis has it */
+} analysis;
+
+/*
+ * Fills in all but the laws, and takes over the spec, which may be NULL: one that could not be read. False after a
+ * diagnostic, with nothing left to free. `argument` must outlive the analysis.
+ */
+bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnostics *diagnostics);
+
+/* Judges the laws, with an effort as lat_laws_verify() takes it. */
+void analysis_verify(analysis *of, uint64_t effort);
+
+/*
+ * What becomes of an analysis, of a spec in lattice form, by one more edge, which closes no cycle; its laws are judged.
+ * It borrows the spec from the one before, which must outlive it.
+ */
+void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after);
+
+/* Frees what the analysis owns and leaves it empty, which may be freed again. */
+void analysis_free(analysis *of);
+
+/* Of an analysis that has been verified: LAT_HOLDS where every law that must hold does, LAT_FAILS where one fails,
+ * LAT_UNKNOWN where none fails but one could not be decided. */
+lat_verdict analysis_verdict(const analysis *of);
+
+/*
+ * Writes the laws that must hold and fail to `broken`, in their order, and with `undecided` those that could not be
+ * decided, too. Returns how many there are.
+ */
+size_t analysis_broken(const analysis *of, bool undecided, lat_law broken[LAT_LAW_COUNT]);
+
+#endif

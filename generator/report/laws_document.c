@@ -1,0 +1,85 @@
+#include "report/laws_document.h"
+#include "report/law_failures.h"
+#include "report/law_sentences.h"
+#include "report/meanings.h"
+
+#include <inttypes.h>
+
+enum { LISTED_FAILURES = 20 };
+
+static void add_failures(document *page, const analysis *of, lat_law law) {
+    lat_witness found[LISTED_FAILURES];
+    uint64_t covered;
+    const size_t count = law_failures(of, law, LISTED_FAILURES, found, &covered);
+    const lat_law_result *result = &of->laws.law[law];
+    text line = {0};
+    law_verdict_sentence(&line, of, law);
+    if (count) {
+        text_add(&line, ", e.g. ");
+        law_failure_sentence(&line, of, law, &found[0], doc_join(page));
+    }
+    doc_item(page, 1, PAINT_BAD, text_string(&line));
+    line.length = 0;
+    text_add(&line, "the law: ");
+    meaning_of_law(&line, law, doc_join(page));
+    doc_item(page, 2, PAINT_DIM, text_string(&line));
+    for (size_t i = 1; i < count; i++) {
+        line.length = 0;
+        law_failure_sentence(&line, of, law, &found[i], doc_join(page));
+        doc_item(page, 2, PAINT_PLAIN, text_string(&line));
+    }
+    line.length = 0;
+    if (covered > count) text_add(&line, "and the mirror images of these");
+    if (result->counted && result->failures > covered)
+        text_printf(&line, "%s %" PRIu64 " more", line.length ? ", and" : "and", result->failures - covered);
+    if (line.length) doc_item(page, 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
+static void add_gaps(document *page, const analysis *of) {
+    if (!of->laws.gaps_counted || of->laws.gaps == 0) return;
+    text line = {0};
+    text_printf(&line, "gaps (not failures): %" PRIu64 " triples where one bracketing is defined and the other is not",
+                of->laws.gaps);
+    doc_item(page, 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
+static void add_law(document *page, const analysis *of, lat_law law) {
+    const lat_verdict verdict = of->laws.law[law].verdict;
+    if (verdict == LAT_FAILS) {
+        add_failures(page, of, law);
+    } else {
+        text line = {0};
+        law_verdict_sentence(&line, of, law);
+        if (verdict == LAT_HOLDS) {
+            text_add(&line, ": ");
+            meaning_of_law(&line, law, doc_join(page));
+        }
+        doc_item(page, 1, verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, text_string(&line));
+        text_free(&line);
+    }
+    if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, of);
+}
+
+static void add_join_sign(document *page) {
+    text line = {0};
+    meaning_of_join(&line, doc_join(page));
+    doc_item(page, 1, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
+void laws_document(document *page, const analysis *of) {
+    static const char *const headings[] = {"Laws that must hold", "Other laws"};
+    bool explained = false;
+    for (int part = 0; part < 2; part++) {
+        bool any = false;
+        for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+            if (of->spec->laws[law] != (part == 0)) continue;
+            if (!any) doc_heading(page, headings[part]);
+            if (!explained) add_join_sign(page);
+            any = explained = true;
+            add_law(page, of, law);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/* What specs there are: `joinery list`. */
+#ifndef JOINERY_REPORT_LIST_REPORT_H
+#define JOINERY_REPORT_LIST_REPORT_H
+
+#include "analysis/analysis.h"
+#include "base/text.h"
+#include "report/format.h"
+#include "report/style.h"
+
+typedef struct list_row {
+    char *name, *title, *dtypes;
+    const char *form, *kind;
+} list_row;
+
+/* A list in the making; empty where all is 0. */
+typedef struct list_report {
+    list_row *rows;
+    size_t count, capacity;
+} list_report;
+
+/* Adds a spec, whose analysis has been verified and may go then. list_report_free() frees the list. */
+void list_report_add(list_report *to, const analysis *of);
+void list_report_free(list_report *of);
+
+/* Appends the list in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
+void list_report_write(text *out, const list_report *of, report_format format, style with);
+
+#endif
