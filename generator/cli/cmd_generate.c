@@ -51,7 +51,8 @@ static void report_files(cli *run, const char *directory, const emit_result *res
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
-        if (isa->fallbacks) text_printf(&run->report, ", and %zu fallback%s", isa->fallbacks, isa->fallbacks == 1 ? "" : "s");
+        if (isa->fallbacks)
+            text_printf(&run->report, ", and %zu fallback%s", isa->fallbacks, isa->fallbacks == 1 ? "" : "s");
         text_add_char(&run->report, '\n');
     }
 }

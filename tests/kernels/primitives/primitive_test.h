@@ -1,5 +1,5 @@
-/* What emit.lua makes for an instruction set: of each primitive, a kernel that it does the work of, and one that portable C
- * makes of the same expression. */
+/* What emit.lua makes for an instruction set: of each primitive, a kernel that it does the work of, and one that
+ * portable C makes of the same expression. */
 #ifndef TESTS_KERNELS_PRIMITIVE_TEST_H
 #define TESTS_KERNELS_PRIMITIVE_TEST_H
 

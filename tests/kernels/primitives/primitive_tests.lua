@@ -64,7 +64,11 @@ function expressions.operation(primitive)
     values[i] = fixed and expression.load(names.custom_load(fixed), i) or plain_load(primitive.compute, i)
   end
   local store = plain_store(primitive.compute)
-  if fixed then store = names.store(fixed) elseif compares(primitive.name) then store = names.mask_store(primitive.compute) end
+  if fixed then
+    store = names.store(fixed)
+  elseif compares(primitive.name) then
+    store = names.mask_store(primitive.compute)
+  end
   return { expression.of(store, expression.of(primitive.name, table.unpack(values))) }
 end
 
@@ -77,7 +81,7 @@ function expressions.store(primitive)
 end
 
 function expressions.override(primitive)
-  local tree = expression.declared(primitive.expression)
+  local tree = primitive.expression
   local swapped = primitive.either_order and expression.swapped(tree) or tree
   return { tree, swapped ~= tree and swapped or nil }
 end

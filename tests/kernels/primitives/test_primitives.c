@@ -85,8 +85,8 @@ static void add_pairs(const struct values *x, size_t x_size, const struct values
         }
 }
 
-/* The pairs of edge values; then each edge value of x once, and random ones, with a random y, every other of which is equal
- * to x or nearly so. */
+/* The pairs of edge values; then each edge value of x once, and random ones, with a random y, every other of which is
+ * equal to x or nearly so. */
 static struct operands two_operands(const struct primitive_test *test, struct values_random *random, size_t more) {
     const struct ref_dtype *a = test->x, *b = test->y;
     const struct values x = paired(a), y = paired(b), all = edges(a);
