@@ -1,6 +1,5 @@
--- Cast chains: the physical types that an operand passes on its way into the type that is computed in, { i64, f32, bf16
--- }, each with one rounding, as templates/numerics.md ("Conversions") says; and the expressions that convert along
--- them.
+-- Cast chains: the physical types that an operand passes on its way into the type that is computed in, such as i64, f32,
+-- bf16, each with one rounding (templates/numerics.md, "Conversions"); and the expressions that convert along them.
 local expression = import("kernels/expression")
 local names = import("kernels/primitive_names")
 local types = import("kernels/physical_types")

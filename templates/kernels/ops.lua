@@ -1,5 +1,5 @@
 -- The operations, one entry each, in the order of the enum and of every report. What they mean to the bit is said in
--- templates/numerics.md ("Operations"); this table says what the generator must know of them.
+-- templates/numerics.md, "Operations"; this table says what the generator must know of them.
 --
 --   name         the C name, without prefix
 --   group        what the entry is listed under

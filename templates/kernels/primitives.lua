@@ -1,28 +1,5 @@
--- The primitives of an instruction set: C functions from which kernels are made. They stand in templates of C,
--- templates/isa/NAME/*.c.tmpl; there, a line that declares a primitive comes before the C of it, which goes on to the
--- next declaration:
---
---   % load("load_u8_as_u16", { compute = "u16", cost = 2 })
---   PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
---       return _mm256_cvtepu8_epi16(load128(p + i));
---   }
---
--- The declarations, and the fields that each may have:
---
---   load(NAME, { compute, cost })               from memory into the registers of a compute type
---   operation(NAME, { compute, arity, cost })   on registers; `arity` of them, 2 unless it says so
---   round(NAME, { compute, cost })              rounds a register to the values of a physical type
---   store(NAME, { compute, registers, cost })   to memory; takes as many registers as it says, 1 unless it does
---   override(NAME, { expression, elements, either_order, cost })
---                                               a function that does all of an expression, `elements` at a time;
---                                               either_order: also with the operands exchanged
---   helper(NAME, { cost })                      whatever the others use: a function, a macro, a type
---   absent(NAME, ...)                           no C: primitives that this instruction set does without. A kernel that
---                                               needs one falls back on the instruction set that this one implies
---
--- `cost` is the number of instructions of the primitive's own C, 1 unless it says so; those of the primitives that it
--- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there
--- are, a line `% cost(2)` before them adds theirs.
+-- The primitives of an instruction set: C functions from which kernels are made, read from its templates of C. The lines
+-- that declare them are described in templates/README.md, "Declarations"; what the primitives do, in "Primitives" there.
 local expression = import("kernels/expression")
 local render = import("engine/render")
 

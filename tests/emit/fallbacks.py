@@ -12,7 +12,7 @@ import sys
 
 from common import HERE, Failures, fresh_folder, run
 
-OPTIONS = ["--ops", "add"]
+OPTIONS = ["--ops", "add", "--isa", "neon,avx2,avx512"]  # which have all that common dtypes need
 COPY = "convert_f10_f10"  # of bits, which vectors do
 
 
