@@ -28,6 +28,8 @@ stds.template = standard(
 std = "spec"
 max_line_length = 125
 files["templates"] = { std = "template" }
+files["tests/kernels/primitives"] = { std = "template" }
+files["tests/kernels/isa"] = { std = "template" }
 files["specs/joinery.d.lua"] = { max_line_length = false } -- a file of comments for editors
 
 -- What is wrong on purpose.

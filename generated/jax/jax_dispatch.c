@@ -33,7 +33,7 @@
 
 /* ---- The kernels, numbered ---- */
 
-/* X(name, bytes an element of a, of b, of out) for each of them. */
+/* For each kernel, X(name, bytes an element of a, of b, of out). */
 #define FOR_EACH_KERNEL(X) \
     X(add_b_b, 1, 1, 1) \
     X(add_b_u8, 1, 1, 1) \
@@ -2096,30 +2096,33 @@ struct element_sizes {
 #define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
 static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
 
-/* portable C */
+/* Kernels: portable C. */
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
 static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
 
+/* Whether the CPU has it. */
 static bool runs_scalar(void) {
     return true;
 }
 
-/* NEON */
+/* Kernels: NEON. */
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 #define KERNEL_NEON(name, a, b, out) jax_##name##_neon,
 static jax_kernel *const kernels_neon[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_NEON)};
 
+/* Whether the CPU has it. */
 static bool runs_neon(void) {
     if (!runs_scalar()) return false;
     return true;
 }
 #endif
 
-/* AVX2 (x86-64) */
+/* Kernels: AVX2 (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
 static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
 
+/* Whether the CPU has it. */
 static bool runs_avx2(void) {
     if (!runs_scalar()) return false;
     unsigned a, b, c, d, low, high;
@@ -2127,27 +2130,32 @@ static bool runs_avx2(void) {
     const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
     if ((c & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
     __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 6) != 6) return false; /* the system saves the registers */
+    if ((low & 6) != 6) return false; /* The system saves the registers. */
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & avx2) != 0;
 }
 #endif
 
-/* AVX-512 F, BW, DQ, VL (x86-64) */
+/* Kernels: AVX-512 F, BW, DQ, VL (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX512(name, a, b, out) jax_##name##_avx512,
 static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
 
+/* Whether the CPU has it. */
 static bool runs_avx512(void) {
     if (!runs_avx2()) return false;
     unsigned a, b, c, d, low, high;
     const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
     __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 0xe6) != 0xe6) return false; /* the system saves the registers, masks too */
+    if ((low & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);
 }
 #endif
 
-/* ---- The driver: whatever is irregular about operands becomes blocks here, by element size ---- */
+/*
+ * ---- What is done to blocks ----
+ *
+ * The driver makes blocks of whatever is irregular about operands, by element size, and applies kernels to them.
+ */
 
 enum { BLOCK = JAX_BLOCK, HALF = BLOCK / 2, BUFFER = BLOCK * 16 };
 
@@ -2157,8 +2165,10 @@ IN_LINE void apply(work kernel, const char *a, ptrdiff_t a_step, const char *b, 
     kernel(a, a_step, b, b_step, out, blocks);
 }
 
-/* `bytes`, a multiple of 16 and of chunk, filled with copies of the chunk. */
-static inline void repeat(char *to, size_t bytes, const char *from, size_t chunk) {
+/* ---- Arrays shorter than a block ---- */
+
+/* Fills `bytes`, a multiple of 16 and of chunk, with copies of the chunk. */
+static inline void broadcast(char *to, size_t bytes, const char *from, size_t chunk) {
     uint64_t word;
     switch (chunk) {
     case 1: {
@@ -2189,7 +2199,7 @@ static inline void repeat(char *to, size_t bytes, const char *from, size_t chunk
     for (size_t i = 0; i < bytes; i += 16) memcpy(to + i, words, 16);
 }
 
-/* A chunk in one move, or in moves of 16 bytes: what a kernel has just written is not waited for. */
+/* Copies a chunk in one move, or in moves of 16 bytes: what a kernel has just written is not waited for. */
 static inline void copy_chunk(char *to, const char *from, size_t chunk) {
     switch (chunk) {
     case 1: memcpy(to, from, 1); break;
@@ -2202,21 +2212,22 @@ static inline void copy_chunk(char *to, const char *from, size_t chunk) {
 }
 
 /*
- * n < BLOCK elements become a block of two halves: one repeats the first `part` elements, the other the last, where part
- * is the largest power of two in n. So every copy has one of few sizes, and a kernel sees no element that is not there.
+ * Makes a block of n < BLOCK elements. Its first half is copies of the first `part` elements, its second half copies of
+ * the last, where part is the largest power of two that is not above n. So every copy has one of few sizes, and a
+ * kernel sees no element that is not there.
  */
 static inline void fill_halves(char *to, const char *from, size_t size, size_t n, size_t part) {
-    repeat(to, HALF * size, from, part * size);
-    repeat(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
+    broadcast(to, HALF * size, from, part * size);
+    broadcast(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
 }
 
-/* The way back. */
+/* Takes n elements out of such a block. */
 static inline void copy_halves(char *to, const char *from, size_t size, size_t n, size_t part) {
     copy_chunk(to, from, part * size);
     copy_chunk(to + (n - part) * size, from + HALF * size, part * size);
 }
 
-/* Arrays shorter than a block and without gaps, by way of blocks. `size` is that of the elements. */
+/* Does arrays shorter than a block and without gaps, whose elements have the sizes `size`. */
 typedef void short_runner(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size);
 
 static OUT_OF_LINE void run_short(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
@@ -2229,7 +2240,7 @@ static OUT_OF_LINE void run_short(work how, size_t n, const char *a, const char 
 }
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-IN_LINE __attribute__((target("avx2,f16c"))) __m256i repeated_avx2(const char *from, size_t chunk) {
+IN_LINE __attribute__((target("avx2,f16c"))) __m256i broadcast_avx2(const char *from, size_t chunk) {
     int64_t word;
     switch (chunk) {
     case 1: return _mm256_set1_epi8(*from);
@@ -2265,7 +2276,7 @@ IN_LINE __attribute__((target("avx2,f16c"))) void fill_halves_avx2(char *to, con
         } while (at < half);
         return;
     }
-    const __m256i first_half = repeated_avx2(from, chunk), last_half = repeated_avx2(last, chunk);
+    const __m256i first_half = broadcast_avx2(from, chunk), last_half = broadcast_avx2(last, chunk);
     if (half < 32) {
         store_avx2(to, _mm256_blend_epi32(first_half, last_half, 0xf0));
         return;
@@ -2327,8 +2338,8 @@ IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void 
     _mm512_store_si512(to, v);
 }
 
-IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i repeated_avx512(const char *from, size_t chunk) {
-    if (chunk <= 16) return _mm512_broadcast_i64x4(repeated_avx2(from, chunk));
+IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i broadcast_avx512(const char *from, size_t chunk) {
+    if (chunk <= 16) return _mm512_broadcast_i64x4(broadcast_avx2(from, chunk));
     return _mm512_broadcast_i64x4(_mm256_loadu_si256((const __m256i *)(const void *)from));
 }
 
@@ -2345,7 +2356,7 @@ IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void 
         } while (at < half);
         return;
     }
-    const __m512i first_half = repeated_avx512(from, chunk), last_half = repeated_avx512(last, chunk);
+    const __m512i first_half = broadcast_avx512(from, chunk), last_half = broadcast_avx512(last, chunk);
     if (half == 16) {
         store_avx2(to, _mm256_blend_epi32(_mm512_castsi512_si256(first_half), _mm512_castsi512_si256(last_half), 0xf0));
     } else if (half == 32) {
@@ -2382,7 +2393,7 @@ struct isa {
     short_runner *run_short;
 };
 
-/* From the lowest rank to the highest. */
+/* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
     {"scalar", kernels_scalar, runs_scalar, run_short},
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
@@ -2397,7 +2408,7 @@ static const struct isa isas[] = {
 };
 enum { ISA_COUNT = sizeof isas / sizeof *isas };
 
-/* The one of that name, if the CPU runs it. */
+/* The one of that name, if the CPU runs it; else NULL. */
 static const struct isa *isa_named(const char *name) {
     for (size_t i = 0; name && i < ISA_COUNT; i++)
         if (strcmp(isas[i].name, name) == 0) return isas[i].runs() ? &isas[i] : NULL;
@@ -2424,9 +2435,13 @@ const char *jax_isa(void) {
     return isa_in_use()->name;
 }
 
-/* ---- Any operands ---- */
+/*
+ * ---- Operands of any strides ----
+ *
+ * A step is in bytes a block, as for kernels: 0 for an operand that is one element, of which there is a block already.
+ */
 
-/* Below, a step is in bytes a block, as for kernels: 0 for an operand that is a block of one element already. */
+/* Does arrays shorter than a block, where all but such operands have no gaps. */
 static OUT_OF_LINE void run_short_spread(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                                          size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
@@ -2438,8 +2453,8 @@ static OUT_OF_LINE void run_short_spread(work how, size_t n, const char *a, size
 }
 
 /*
- * The whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its results go
- * by way of a buffer where out is an operand, which the whole blocks are still to read.
+ * Does the whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its
+ * results wait in a buffer, because out is an operand that the whole blocks are still to read.
  */
 static OUT_OF_LINE void run_buffered(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
                                      const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
@@ -2475,13 +2490,13 @@ static inline bool contiguous(const operand *v) {
     return v->stride == (ptrdiff_t)v->size;
 }
 
-/* By element size: n elements into a row; a row back. */
+/* For each element size, a copy of n elements that makes them contiguous, and one that takes such elements back. */
 static void gather_1(char *to, const char *from, ptrdiff_t stride, size_t n) {
-    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 1 * i, from, 1);
+    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + i, from, 1);
 }
 
 static void scatter_1(char *to, ptrdiff_t stride, const char *from, size_t n) {
-    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 1 * i, 1);
+    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + i, 1);
 }
 
 static void gather_2(char *to, const char *from, ptrdiff_t stride, size_t n) {
@@ -2538,22 +2553,25 @@ static void scatter(char *to, ptrdiff_t stride, const char *from, size_t size, s
     }
 }
 
-/* Elements from..from + n of v as a block: where they are, or in `buffer`, which one for all fills already. What is past
- * the n-th is computed too, so it is the first one: nothing that could trap or be slow. */
+/*
+ * The block of n elements of v that begins with element `from`: where they are, or in `buffer`, which is filled already
+ * where one element stands for all. What is past the n-th is computed too, so it is the first one: nothing that could
+ * trap or be slow.
+ */
 static const char *block_of(const operand *v, size_t from, size_t n, char *buffer) {
     if (v->stride == 0) return buffer;
     const char *at = v->at + (ptrdiff_t)from * v->stride;
     if (contiguous(v) && n == BLOCK) return at;
-    if (n < BLOCK) repeat(buffer, BLOCK * v->size, at, v->size);
+    if (n < BLOCK) broadcast(buffer, BLOCK * v->size, at, v->size);
     gather(buffer, at, v->stride, v->size, n);
     return buffer;
 }
 
-/* Operands of any strides, a block at a time by way of buffers. */
+/* Does operands of any strides, a block at a time in buffers. */
 static void run_strided(work how, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
-    if (a->stride == 0) repeat(a_block, BLOCK * a->size, a->at, a->size);
-    if (b->stride == 0 && b->size) repeat(b_block, BLOCK * b->size, b->at, b->size);
+    if (a->stride == 0) broadcast(a_block, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) broadcast(b_block, BLOCK * b->size, b->at, b->size);
     for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
         count = n - from < BLOCK ? n - from : BLOCK;
         const bool direct = contiguous(out) && count == BLOCK;
@@ -2562,12 +2580,12 @@ static void run_strided(work how, size_t n, const operand *a, const operand *b, 
     }
 }
 
-/* Where all but some that are one element for all are contiguous. */
+/* Does operands that are contiguous but for those that are one element for all. */
 static void run_spread(work how, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
     const char *x = a->at, *y = b->at;
-    if (a->stride == 0) x = a_block, repeat(a_block, BLOCK * a->size, a->at, a->size);
-    if (b->stride == 0 && b->size) y = b_block, repeat(b_block, BLOCK * b->size, b->at, b->size);
+    if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) y = b_block, broadcast(b_block, BLOCK * b->size, b->at, b->size);
     run_blocks(how, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size, x == to || y == to);
 }
 
@@ -2575,14 +2593,14 @@ static void run_spread(work how, size_t n, const operand *a, const operand *b, c
 
 /* Whether some k in low..high has -below < distance + k * step < above, for step > 0. */
 static bool reaches(ptrdiff_t distance, ptrdiff_t step, ptrdiff_t low, ptrdiff_t high, size_t below, size_t above) {
-    const ptrdiff_t least = -(ptrdiff_t)below + 1 - distance; /* least <= k * step */
+    const ptrdiff_t least = -(ptrdiff_t)below + 1 - distance; /* The product k * step is no less. */
     ptrdiff_t k = least / step;
     if (k * step < least) k++;
     if (k < low) k = low;
     return k <= high && distance + k * step < (ptrdiff_t)above;
 }
 
-/* The lowest byte and one past the highest that n elements take. */
+/* The lowest byte that n elements take, and one past the highest. */
 static void extent(const operand *v, size_t n, uintptr_t *low, uintptr_t *high) {
     const uintptr_t first = (uintptr_t)v->at, last = first + (uintptr_t)v->stride * (n - 1);
     *low = v->stride < 0 ? last : first;
@@ -2598,23 +2616,26 @@ static bool overlaps(const operand *v, const operand *out, size_t n) {
     if (v->at == out->at && v->stride == out->stride && v->size == out->size) return false;
     const ptrdiff_t distance = (ptrdiff_t)((uintptr_t)v->at - (uintptr_t)out->at), last = (ptrdiff_t)(n - 1);
     const ptrdiff_t step = out->stride < 0 ? -out->stride : out->stride;
-    if (v->stride == out->stride) /* the distance of v[j] and out[i] is distance + (j - i) * stride */
+    if (v->stride == out->stride) /* From out[i] to v[j] it is distance + (j - i) * stride. */
         return reaches(distance, step, -last, last, v->size, out->size);
-    if (v->stride == -out->stride) /* distance - (i + j) * out->stride */
+    if (v->stride == -out->stride) /* From out[i] to v[j] it is distance - (i + j) * out->stride. */
         return reaches(distance, step, out->stride < 0 ? 0 : -2 * last, out->stride < 0 ? 2 * last : 0, v->size, out->size);
     return true;
 }
 
 /* ---- Calls ---- */
 
-/* What a switch below gives: that there is no kernel, or its number and whether the operands are to be exchanged. */
+/*
+ * What a switch below gives: that there is no kernel, or its number and whether the operands are to be exchanged.
+ * NO_JOIN_OR_KERNEL is for operations that need a join: for want of it, or of a kernel.
+ */
 typedef uint16_t found;
-#define NO_JOIN_OR_KERNEL 0u /* of an operation that needs a join: NO_PROMOTION if there is none */
+#define NO_JOIN_OR_KERNEL 0u
 #define NO_KERNEL 1u
 #define AS_IS(kernel) (2u * kernel)
 #define SWAPPED(kernel) (2u * kernel + 1u)
 
-/* Two dtypes as one number, and a number out of range for one that is. */
+/* Two dtypes as one number. */
 #define PAIR_OF(a, b) ((unsigned)(a) * 32u + (unsigned)(b))
 #define PAIR(a, b) PAIR_OF(JAX_##a, JAX_##b)
 
@@ -2622,12 +2643,12 @@ static OUT_OF_LINE jax_status without_kernel(found what, jax_dtype a, jax_dtype 
     return what == NO_JOIN_OR_KERNEL && jax_promote_types(a, b) == JAX_NO_DTYPE ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
 }
 
-/* Whether v and out, arrays without gaps and of up to `span` bytes, are certainly apart. */
+/* Whether v and out, arrays without gaps and of up to `span` bytes, certainly share no memory. */
 IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
-/* Any operands; `out` is where z begins. */
+/* Does any operands; `out` is where z begins. */
 IN_LINE jax_status run_operands(work how, size_t n, operand x, operand y, operand z, char *out) {
     if (n == 0) return JAX_OK;
     if (!x.at || !y.at || !out) return JAX_BAD_ARGUMENT;
@@ -2639,14 +2660,14 @@ IN_LINE jax_status run_operands(work how, size_t n, operand x, operand y, operan
     return JAX_OK;
 }
 
-/* Whatever is not arrays without gaps. */
+/* Does what is not arrays without gaps. */
 static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
                                      ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     const operand x = {a, a_stride, sizes[number].a}, y = {b, b_stride, sizes[number].b}, z = {out, out_stride, sizes[number].out};
     return run_operands(isa_in_use()->kernels[number], n, x, y, z, out);
 }
 
-/* A conversion says `in` twice: a kernel without a second operand has a b of no bytes. */
+/* Does what was found. A conversion says `in` twice: elements of its b have no bytes. */
 IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride, jax_dtype b_dtype,
                      const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     if (what < 2) return without_kernel(what, a_dtype, b_dtype);
@@ -2673,6 +2694,8 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
     if (n % BLOCK) apply(how, last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
     return JAX_OK;
 }
+
+/* ---- Operations ---- */
 
 static inline bool in_range(jax_dtype a, jax_dtype b) {
     return (unsigned)a < JAX_DTYPE_COUNT && (unsigned)b < JAX_DTYPE_COUNT;

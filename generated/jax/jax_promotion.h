@@ -83,9 +83,9 @@ typedef enum jax_dtype
     JAX_F64,
     JAX_C64,
     JAX_C128,
-    JAX_I_WEAK, /* i*, weak, stored as i64 */
-    JAX_F_WEAK, /* f*, weak, stored as f64 */
-    JAX_C_WEAK, /* c*, weak, stored as c128 */
+    JAX_I_WEAK, /* Dtype i*; weak, stored as i64. */
+    JAX_F_WEAK, /* Dtype f*; weak, stored as f64. */
+    JAX_C_WEAK, /* Dtype c*; weak, stored as c128. */
     JAX_DTYPE_COUNT,
     JAX_NO_DTYPE = 255
 } jax_dtype;

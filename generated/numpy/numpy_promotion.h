@@ -84,9 +84,9 @@ typedef enum numpy_dtype
     NUMPY_F64,
     NUMPY_C64,
     NUMPY_C128,
-    NUMPY_I_WEAK, /* i*, weak, stored as i64 */
-    NUMPY_F_WEAK, /* f*, weak, stored as f64 */
-    NUMPY_C_WEAK, /* c*, weak, stored as c128 */
+    NUMPY_I_WEAK, /* Dtype i*; weak, stored as i64. */
+    NUMPY_F_WEAK, /* Dtype f*; weak, stored as f64. */
+    NUMPY_C_WEAK, /* Dtype c*; weak, stored as c128. */
     NUMPY_DTYPE_COUNT,
     NUMPY_NO_DTYPE = 255
 } numpy_dtype;

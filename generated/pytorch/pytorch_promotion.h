@@ -86,9 +86,9 @@ typedef enum pytorch_dtype
     PYTORCH_F64,
     PYTORCH_C64,
     PYTORCH_C128,
-    PYTORCH_I_WEAK, /* i*, weak, stored as i64 */
-    PYTORCH_F_WEAK, /* f*, weak, stored as f64 */
-    PYTORCH_C_WEAK, /* c*, weak, stored as c128 */
+    PYTORCH_I_WEAK, /* Dtype i*; weak, stored as i64. */
+    PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f64. */
+    PYTORCH_C_WEAK, /* Dtype c*; weak, stored as c128. */
     PYTORCH_DTYPE_COUNT,
     PYTORCH_NO_DTYPE = 255
 } pytorch_dtype;

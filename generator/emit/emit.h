@@ -40,8 +40,7 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-/* An ISA, and how many kernels of the plan it has made, takes from the one that it implies, and leaves to be replaced.
- */
+/* How many kernels of the plan an ISA has made, how many are fallbacks on another, and how many are override points. */
 typedef struct emit_isa {
     char *name;
     size_t kernels, fallbacks, override_points;

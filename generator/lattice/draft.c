@@ -120,12 +120,7 @@ static lat_status promotion_of(const lat_draft *draft, lat_promotion *promotion)
         free(cycle);
         return status;
     }
-    lat_id *table = lat_allocate(draft->n, draft->n * sizeof *table);
-    if (!table) return LAT_NO_MEMORY;
-    memcpy(table, draft->table, draft->n * draft->n * sizeof *table);
-    const lat_status status = lat_promotion_from_table(promotion, draft->n, table);
-    if (status != LAT_OK) free(table);
-    return status;
+    return lat_promotion_from_table(promotion, draft->n, draft->table);
 }
 
 lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws) {

@@ -1,4 +1,4 @@
-/* Gaps in a graph: triples whose join is defined when they are joined in one way, and not in the other. */
+/* Gaps in a graph: triples whose join is defined in one bracketing and not in the other. */
 #ifndef JOINERY_LATTICE_GAPS_H
 #define JOINERY_LATTICE_GAPS_H
 

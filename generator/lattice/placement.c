@@ -25,10 +25,11 @@ static lat_status search(const lat_place_problem *problem, size_t limit, uint64_
     lat_place_costs costs;
     lat_place_best best;
     lat_status status = lat_place_costs_make(&costs, problem);
+    if (status != LAT_OK) return status;
+    status = lat_place_best_make(&best, &costs, limit, placements);
     if (status == LAT_OK) {
-        status = lat_place_best_make(&best, &costs, limit, placements);
         const lat_place_visitor visitor = {.context = &best, .wants = wants, .found = take};
-        if (status == LAT_OK) status = lat_place_search(&costs, effort, &visitor, &placements->stopped);
+        status = lat_place_search(&costs, effort, &visitor, &placements->stopped);
         lat_place_best_free(&best);
     }
     lat_place_costs_free(&costs);
@@ -41,7 +42,8 @@ lat_status lat_place(const lat_promotion *promotion, const lat_candidate *candid
     if (promotion->n > LAT_PLACE_MAX_DTYPES || !promotion->order.transitive) return LAT_TOO_LARGE;
     lat_place_problem problem;
     lat_status status = lat_place_problem_make(&problem, promotion, candidate, required);
-    if (status == LAT_OK) status = search(&problem, limit < 1 ? 1 : limit, effort, placements);
+    if (status != LAT_OK) return status;
+    status = search(&problem, limit < 1 ? 1 : limit, effort, placements);
     lat_place_problem_free(&problem);
     if (status != LAT_OK) lat_placements_free(placements);
     return status;

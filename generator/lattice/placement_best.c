@@ -24,7 +24,11 @@ lat_status lat_place_best_make(lat_place_best *best, const lat_place_costs *cost
                              .verify = needs_verifying(costs->problem),
                              .row = lat_allocate(n, sizeof *best->row),
                              .edges = lat_allocate(n, sizeof *best->edges)};
-    return placements->items && best->row && best->edges ? LAT_OK : LAT_NO_MEMORY;
+    if (placements->items && best->row && best->edges) return LAT_OK;
+    lat_place_best_free(best);
+    free(placements->items);
+    *placements = (lat_placements){0};
+    return LAT_NO_MEMORY;
 }
 
 void lat_place_best_free(lat_place_best *best) {

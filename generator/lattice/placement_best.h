@@ -14,8 +14,8 @@ typedef struct lat_place_best {
 } lat_place_best;
 
 /*
- * Begins with no placements. At most `limit` (1 or more) are kept in *placements, which the caller frees; what `best`
- * itself owns, also after LAT_NO_MEMORY, is freed by lat_place_best_free().
+ * Begins with no placements. At most `limit` (1 or more) are kept in *placements, which the caller frees, as it frees
+ * what `best` itself owns with lat_place_best_free(). After LAT_NO_MEMORY there is nothing to free.
  */
 lat_status lat_place_best_make(lat_place_best *best, const lat_place_costs *costs, size_t limit,
                                lat_placements *placements);

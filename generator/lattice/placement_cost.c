@@ -129,7 +129,10 @@ lat_status lat_place_costs_make(lat_place_costs *costs, const lat_place_problem 
                                .no_join = lat_allocate(n, sizeof *costs->no_join),
                                .excused_to = lat_allocate(n, sizeof *costs->excused_to),
                                .excused_from = lat_allocate(n, sizeof *costs->excused_from)};
-    if (!costs->pairs || !costs->no_join || !costs->excused_to || !costs->excused_from) return LAT_NO_MEMORY;
+    if (!costs->pairs || !costs->no_join || !costs->excused_to || !costs->excused_from) {
+        lat_place_costs_free(costs);
+        return LAT_NO_MEMORY;
+    }
     fill_in(costs);
     return LAT_OK;
 }

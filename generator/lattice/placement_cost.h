@@ -39,7 +39,7 @@ typedef struct lat_place_costs {
     bool *excused_from;          /* by id: does a loss on the way from it to the candidate not count? */
 } lat_place_costs;
 
-/* The caller frees them with lat_place_costs_free(), also after LAT_NO_MEMORY. */
+/* The caller frees them with lat_place_costs_free(). After LAT_NO_MEMORY there is nothing to free. */
 lat_status lat_place_costs_make(lat_place_costs *costs, const lat_place_problem *problem);
 
 /* Frees what the costs own. */

@@ -35,7 +35,10 @@ lat_status lat_place_problem_make(lat_place_problem *problem, const lat_promotio
                                    .words = words,
                                    .down = lat_allocate_zeroed(n * words, sizeof *problem->down),
                                    .joins = lat_allocate(n * n, sizeof *problem->joins)};
-    if (!problem->down || !problem->joins) return LAT_NO_MEMORY;
+    if (!problem->down || !problem->joins) {
+        lat_place_problem_free(problem);
+        return LAT_NO_MEMORY;
+    }
     copy_joins(problem);
     transpose(problem);
     return LAT_OK;

@@ -20,12 +20,12 @@ typedef struct placement_search {
     uint64_t effort;
     bool stopped;
     lat_status status;
-    lat_id *below_first;         /* positions in the order in which they are tried below the candidate */
-    lat_id *above_first;         /* and above it */
-    uint64_t *levels;            /* sets, two for each level of the search: chosen, and banned */
-    const uint64_t *below;       /* the set of those below while those above are searched */
-    unsigned below_fills;        /* the pairs that it fills, whatever lies above */
-    uint64_t *allowed, *scratch; /* sets */
+    lat_id *below_first;           /* positions in the order in which they are tried below the candidate */
+    lat_id *above_first;           /* and above it */
+    uint64_t *levels;              /* sets, two for each level of the search: chosen, and banned */
+    const uint64_t *below;         /* the set of those below while those above are searched */
+    lat_placement_cost below_cost; /* what it costs, whatever lies above */
+    uint64_t *allowed, *scratch;   /* sets */
 } placement_search;
 
 static const uint64_t *up_of(const placement_search *search, size_t p) {
@@ -182,13 +182,12 @@ static bool is_promising_below(placement_search *search, const uint64_t *chosen,
 
 /* The same for the sets above, where all that is not below counts. */
 static bool is_promising_above(placement_search *search, const uint64_t *chosen, const uint64_t *banned) {
-    lat_placement_cost sum = {.fills = search->below_fills};
+    lat_placement_cost sum = search->below_cost;
     for (size_t w = 0; w < search->words; w++)
         search->scratch[w] = ~banned[w];
     for (size_t p = 0; p < search->n; p++) {
-        if (bitset_has(search->below, p))
-            lat_cost_add(&sum, lat_pair_cost(search->costs, p, search->n));
-        else if (bitset_has(chosen, p))
+        if (bitset_has(search->below, p)) continue;
+        if (bitset_has(chosen, p))
             lat_cost_add(&sum, lat_pair_cost(search->costs, p, p));
         else if (!add_least(search, p, search->scratch, &sum))
             return false;
@@ -222,11 +221,14 @@ static void search_above(placement_search *search, size_t level, size_t next) {
 
 /* Searches what can lie above the set below that level holds, on the levels after it. */
 static void begin_above(placement_search *search, size_t level) {
+    const size_t words = search->words;
     uint64_t *chosen = chosen_at(search, level + 1), *banned = banned_at(search, level + 1);
     search->below = chosen_at(search, level);
-    search->below_fills = lat_place_fills(search->problem, search->below, NULL);
+    search->below_cost = (lat_placement_cost){.fills = lat_place_fills(search->problem, search->below, NULL)};
+    for (size_t p = bitset_next(search->below, words, 0); p < search->n; p = bitset_next(search->below, words, p + 1))
+        lat_cost_add(&search->below_cost, lat_pair_cost(search->costs, p, search->n));
     bounds_of(search, search->below, chosen);
-    for (size_t w = 0; w < search->words; w++) {
+    for (size_t w = 0; w < words; w++) {
         banned[w] = ~chosen[w];
         chosen[w] = 0;
     }

@@ -5,7 +5,6 @@
 #include "lattice/allocate.h"
 #include "lattice/covers.h"
 #include "lattice/joins.h"
-#include "lattice/permute.h"
 #include "lattice/relation.h"
 
 void lat_promotion_free(lat_promotion *promotion) {
@@ -80,35 +79,32 @@ lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const la
     return LAT_OK;
 }
 
-/* Renumbers the table from ids to the positions of its order. `row` and `done` are scratch of a row and of n flags. */
-static void move_to_positions(lat_promotion *promotion, lat_id *row, bool *done) {
+/* Fills the promotion's table from one by id. */
+static void place_cells(lat_promotion *promotion, const lat_id *table) {
     const lat_order *order = &promotion->order;
     const size_t n = promotion->n;
-    for (size_t a = 0; a < n; a++) {
-        lat_id *cells = promotion->table + a * n;
+    for (size_t p = 0; p < n; p++) {
+        const lat_id *given = table + order->id_at[p] * n;
+        lat_id *row = promotion->table + p * n;
         for (size_t q = 0; q < n; q++) {
-            const lat_id value = cells[order->id_at[q]];
+            const lat_id value = given[order->id_at[q]];
             row[q] = value >= LAT_AMBIGUOUS ? LAT_NONE : order->position[value];
             promotion->undefined += row[q] == LAT_NONE;
         }
-        memcpy(cells, row, n * sizeof *row);
     }
-    lat_permute_rows(promotion->table, n * sizeof *row, order->id_at, n, row, done);
 }
 
-lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *table) {
+lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, const lat_id *table) {
     *promotion = (lat_promotion){.n = n, .from_table = true};
-    lat_id *row = lat_allocate(n, sizeof *row);
-    bool *done = lat_allocate(n, sizeof *done);
-    const lat_status status = row && done ? lat_order_from_table(&promotion->order, n, table) : LAT_NO_MEMORY;
+    lat_status status = lat_order_from_table(&promotion->order, n, table);
     if (status == LAT_OK) {
-        promotion->table = table;
-        move_to_positions(promotion, row, done);
-    } else {
-        *promotion = (lat_promotion){0};
+        promotion->table = lat_allocate(n, n * sizeof *promotion->table);
+        status = promotion->table ? LAT_OK : LAT_NO_MEMORY;
     }
-    free(done);
-    free(row);
+    if (status == LAT_OK)
+        place_cells(promotion, table);
+    else
+        lat_promotion_free(promotion);
     return status;
 }
 

@@ -43,10 +43,10 @@ lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const la
                                     size_t *cycle_length);
 
 /*
- * Table form; `table` is n x n by id with LAT_NONE for undefined. On success it is taken over (so it must be malloc'd);
- * on LAT_NO_MEMORY or LAT_TOO_LARGE it stays the caller's, unchanged, and *promotion is empty.
+ * Table form; `table` is n x n by id with LAT_NONE for undefined, and is copied. On LAT_NO_MEMORY or LAT_TOO_LARGE
+ * *promotion is empty. The caller frees it with lat_promotion_free().
  */
-lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, lat_id *table);
+lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, const lat_id *table);
 
 /*
  * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges; its resolves

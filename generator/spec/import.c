@@ -145,9 +145,7 @@ static void find_laws(spec *of) {
     lat_id *cycle = NULL;
     size_t cycle_length;
     if (of->from_table) {
-        lat_id *copy = mem_alloc(n * n * sizeof *copy);
-        memcpy(copy, of->table, n * n * sizeof *copy);
-        expect_memory(lat_promotion_from_table(&promotion, n, copy));
+        expect_memory(lat_promotion_from_table(&promotion, n, of->table));
     } else {
         expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
                                                of->resolve_count, &cycle, &cycle_length));

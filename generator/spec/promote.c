@@ -3,7 +3,6 @@
 #include "base/text.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* The line of the last of the spec's edges in the cycle: the one that closed it. */
 static int line_of_cycle(const spec *of, const lat_id *cycle, size_t length) {
@@ -60,21 +59,12 @@ void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics) {
     free(cycle);
 }
 
-static lat_status promote_table(const spec *of, lat_promotion *promotion) {
-    const size_t size = of->dtype_count * of->dtype_count * sizeof *of->table;
-    lat_id *table = mem_alloc(size);
-    if (size) memcpy(table, of->table, size);
-    const lat_status status = lat_promotion_from_table(promotion, of->dtype_count, table);
-    if (status != LAT_OK) mem_free(table);
-    return status;
-}
-
 bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics) {
     lat_id *cycle = NULL;
     size_t length = 0;
     lat_status status;
     if (of->from_table) {
-        status = promote_table(of, promotion);
+        status = lat_promotion_from_table(promotion, of->dtype_count, of->table);
     } else {
         status = lat_promotion_from_edges(promotion, of->dtype_count, of->edges, of->edge_count, of->resolves,
                                           of->resolve_count, &cycle, &length);

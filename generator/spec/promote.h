@@ -5,8 +5,8 @@
 #include "spec/spec.h"
 
 /*
- * Lattice or table of the spec: fills *promotion. A cycle of the edges is a diagnostic, printed as a path. False after
- * a diagnostic.
+ * Lattice or table of the spec: fills *promotion, which the caller frees with lat_promotion_free. A cycle of the edges
+ * is a diagnostic, printed as a path. False after a diagnostic, with *promotion empty.
  */
 bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics);
 

@@ -42,7 +42,7 @@ end
 return function(model)
   local values = { json = json }
   -- Text of several lines as the value of a key of the outermost object.
-  function values.indented(object) return (object:gsub("\n$", ""):gsub("\n", "\n  ")) end
+  function values.indented(text) return (text:gsub("\n$", ""):gsub("\n", "\n  ")) end
 
   function values.dtype(d)
     local fields, add = dtype(d)

@@ -152,6 +152,7 @@ return function(model, plan, isas, prefix)
   local sizes, largest, odd_size = element_sizes(plan.kernels)
   return {
     plan = plan, isas = isas, enumerator = enumerator, labels = labels, entries = entries,
+    scaled = function(size) return size == 1 and "i" or size .. " * i" end,
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
     short_runners = short_runners(isas, odd_size), stages = plan.stages, alike = alike(model),

@@ -8,8 +8,9 @@ local function known(option, list, name)
     if each == name then return true end
   end
   local nearest = host.nearest(name, list)
-  error(("%s: unknown name '%s' (%s)"):format(option, name,
-    nearest and "did you mean '" .. nearest .. "'?" or #list > 0 and "known: " .. table.concat(list, ", ") or "there are none"), 0)
+  local hint = nearest and "did you mean '" .. nearest .. "'?" or #list > 0 and "known: " .. table.concat(list, ", ")
+               or "there are none"
+  error(("%s: unknown name '%s' (%s)"):format(option, name, hint), 0)
 end
 
 -- Those of `list`, in its order, that are among `chosen`; all if there is no choice.

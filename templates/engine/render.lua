@@ -62,8 +62,8 @@ function render.run(path, values, outer, out)
   chunk()
 end
 
--- The text of the template `path` as a whole, whose code sees what that of render.run does. In it, ${include("other.tmpl")}
--- stands for another template that sees the same.
+-- The text of the template `path` as a whole, whose code sees what that of render.run does. In it,
+-- ${include("other.tmpl")} stands for another template that sees the same.
 function render.text(path, values, outer)
   local pieces_out, count = {}, 0
   function values.include(other)

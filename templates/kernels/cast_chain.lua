@@ -1,12 +1,10 @@
--- Cast chains: the physical types that an operand passes on its way into the type that is computed in, { i64, f32, bf16 },
--- each with one rounding, as templates/numerics.md ("Conversions") says; and the expressions that convert along them.
+-- Cast chains: the physical types that an operand passes on its way into the type that is computed in, such as i64, f32,
+-- bf16, each with one rounding (templates/numerics.md, "Conversions"); and the expressions that convert along them.
 local expression = import("kernels/expression")
 local names = import("kernels/primitive_names")
 local types = import("kernels/physical_types")
 
 local cast_chain = {}
-
-local f32, c64 = types.named("f32"), types.named("c64")
 
 local function part(physical) return physical.kind == "complex" and physical.part or physical end
 
@@ -15,8 +13,8 @@ local function part(physical) return physical.kind == "complex" and physical.par
 -- Appends what comes after `from` on the way to `to`.
 local function append(steps, from, to, via_f32)
   if from == to then return end
-  if via_f32 and types.is_narrow(part(to)) and not types.exact(part(from), f32) then
-    steps[#steps + 1] = to.kind == "complex" and c64 or f32
+  if via_f32 and types.is_narrow(part(to)) and not types.exact(part(from), types.named("f32")) then
+    steps[#steps + 1] = types.named(to.kind == "complex" and "c64" or "f32")
   end
   steps[#steps + 1] = to
 end
@@ -36,7 +34,7 @@ end
 
 -- Whether rounding to f32 on the way to something narrower shows.
 local function f32_shows(from, to)
-  return not (types.exact(part(from), f32)
+  return not (types.exact(part(from), types.named("f32"))
               or types.is_integer(from) and types.overflows_before_f32_rounds(part(to)))
 end
 
@@ -68,8 +66,8 @@ end
 
 -- ---- Their expressions ----
 
--- The load of `from` into the compute type of `to`. Where rounding to f32 first shows, to odd, so that the second rounding
--- is the only one; nil where that would be wrong.
+-- The load of `from` into the compute type of `to`. Where rounding to f32 first shows, to odd, so that the second
+-- rounding is the only one; nil where that would be wrong.
 local function load_before_rounding(from, to)
   if is_custom(from) then return names.custom_load(from) end
   local load = names.load(types.container(from), types.base(to))
@@ -78,14 +76,15 @@ local function load_before_rounding(from, to)
   return (far_from_subnormals or types.odd_is_right(part(to))) and names.to_odd(load) or nil
 end
 
--- Whether a register of values that were `from` is still to be rounded to those of `to`. A store rounds to all but integers.
+-- Whether a register of values that were `from` is still to be rounded to those of `to`. A store rounds to all but
+-- integers.
 local function is_to_be_rounded(from, to, stored)
   if to == types.base(to) or types.exact(part(from), to) then return false end
   return types.is_integer(to) or not stored
 end
 
--- The value at the end of a chain: a load of operand 1, which may be rounded, and which may read what was converted through
--- a buffer before. `stored`: a store comes next. nil where no primitives do it.
+-- The value at the end of a chain: a load of operand 1, which may be rounded, and which may read what was converted
+-- through a buffer before. `stored`: a store comes next. nil where no primitives do it.
 local function value(chain, stored)
   local steps = with_loads(chain)
   local count = #steps
@@ -104,8 +103,8 @@ local function value(chain, stored)
   return before and expression.buffered(before, steps[first], node)
 end
 
--- The operand at the end of a chain: { value, compute, opaque }. `value` is an expression of operand 1, `compute` the type that
--- it is in, `opaque` whether the user's own functions read it. nil where no primitives do it.
+-- The operand at the end of a chain: { value, compute, opaque }. `value` is an expression of operand 1, `compute` the
+-- type that it is in, `opaque` whether the user's own functions read it. nil where no primitives do it.
 function cast_chain.operand(chain)
   local node = value(chain, false)
   return node and { value = node, compute = names.compute_type(chain[#chain]), opaque = chain[1].kind == "opaque" }

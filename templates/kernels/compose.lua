@@ -33,8 +33,8 @@ local function value_cost(isa, node)
   return cost
 end
 
--- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost` in
--- instructions. It is a call of the override, or where that is nil the store of so many registers of so many lanes.
+-- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost`
+-- in instructions. It is a call of the override, or where that is nil the store of so many registers of so many lanes.
 local function statement_of(isa, tree, override)
   if override then
     return { tree = tree, override = override, elements = override.elements, cost = isa.primitives:cost(override.primitive) }
@@ -100,8 +100,8 @@ end
 
 local add_block
 
--- What the loads of a value read, given the operands' names and addresses: where one is converted first, a buffer, which the
--- lines added here fill.
+-- What the loads of a value read, given the operands' names and addresses: where one is converted first, a buffer,
+-- which the lines added here fill.
 local function add_buffers(isa, node, names, pointers, lines)
   if not node.buffered then
     for _, value in ipairs(node) do add_buffers(isa, value, names, pointers, lines) end
@@ -171,7 +171,8 @@ function compose.kernel(isa, kernel, name)
   if unary then add("    (void)b, (void)b_step;") end
   local one = block("x", "y", "z", {})
   if is_short(isa, statement) then
-    add("    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, %sz += %d) {", unary and "" or "y += 2 * b_step, ", 2 * out_step)
+    add("    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, %sz += %d) {", unary and "" or "y += 2 * b_step, ",
+        2 * out_step)
     lines[#lines + 1] = one[1]
     block("x + a_step", "y + b_step", "z + " .. out_step, lines)
     add("    }")

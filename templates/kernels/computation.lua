@@ -1,5 +1,5 @@
--- What an operation or a conversion computes for two dtypes, as an expression: templates/numerics.md, "Operations", in terms
--- of primitives. Nothing is known here of any instruction set.
+-- What an operation or a conversion computes for two dtypes, as an expression: templates/numerics.md, "Operations", in
+-- terms of primitives. Nothing is known here of any instruction set.
 --
 -- A computation is { expression, result, flipped, symmetric, opaque }:
 --
@@ -16,8 +16,8 @@ local computation = {}
 
 -- ---- The operations ----
 
--- The operations of ops.lua by name, each with what follows from its entry: `reversed`, it is the mirror of one before it
--- and has that one's `family` of kernels; `compares`, its primitives give masks; `stem`, what begins their names.
+-- The operations of ops.lua by name, each with what follows from its entry: `reversed`, it is the mirror of one before
+-- it and has that one's `family` of kernels; `compares`, its primitives give masks; `stem`, what begins their names.
 function computation.operations()
   local all = import("kernels/ops")
   local place = {}
@@ -46,8 +46,8 @@ local function operation_type(op, physical)
   return physical.kind == "fixed" and types.fixed_type(physical, op.name) or names.compute_type(physical)
 end
 
--- The computation of `op` on two operands of cast_chain.lua, which its primitive takes as x_type and y_type. nil where one
--- is nil.
+-- The computation of `op` on two operands of cast_chain.lua, which its primitive takes as x_type and y_type. nil where
+-- one is nil.
 local function binary(op, x, y, x_type, y_type, result)
   if not x or not y then return nil end
   local mixed = x_type ~= y_type
@@ -128,7 +128,8 @@ function computation.of(dtypes, op, a, b, join)
   local to_x, to_y = computation.compared_in(op, x, y)
   if to_x then
     local by_sign = { sign = op.sign or to_x ~= to_y }
-    return binary(op, operand(x, to_x), operand(y, to_y), operation_type(by_sign, to_x), operation_type(by_sign, to_y), truth)
+    return binary(op, operand(x, to_x), operand(y, to_y), operation_type(by_sign, to_x), operation_type(by_sign, to_y),
+                  truth)
   end
 
   join = join or dtypes:join(a, b)

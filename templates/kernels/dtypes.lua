@@ -24,6 +24,7 @@ end
 --   bool             the dtype of truth values, or nil
 return function(model)
   local dtypes = setmetatable({ model = model, rows = {}, list = {}, physical = {}, with_physical = {}, named = {} }, Dtypes)
+  types.define(model.formats)
   for _, d in ipairs(model.dtypes) do
     local physical = types.of(d)
     dtypes.named[d.name] = d

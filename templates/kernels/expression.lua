@@ -5,8 +5,8 @@
 --   { buffered, physical, value }     the operand is converted first: the expression `buffered` stores it as the physical
 --                                     type `physical` in a buffer, which the load in `value` reads then
 --
--- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal trees
--- are one and the same table, so that a tree can be the key of a table.
+-- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal
+-- trees are one and the same table, so that a tree can be the key of a table.
 local expression = {}
 
 -- By the parts of a node, one after the other, the node.
@@ -39,8 +39,8 @@ function expression.buffered(conversion, physical, value)
   return interned({ buffered = conversion, physical = physical, value }, conversion, physical, value)
 end
 
--- The expression that an override declares, { "store_u8", { "multiply_u8", "load_u8_as_b", "load_u8" } }: a string is a load
--- of the next operand.
+-- The expression that an override declares, { "store_u8", { "multiply_u8", "load_u8_as_b", "load_u8" } }: a string is a
+-- load of the next operand.
 function expression.declared(declaration)
   local operand = 0
   local function node(declared)

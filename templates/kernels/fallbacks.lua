@@ -1,5 +1,5 @@
--- What each instruction set has: for every kernel of a plan, whether it is made of the instruction set's own primitives or
--- falls back on the kernel of the instruction set that it implies.
+-- What each instruction set has: for every kernel of a plan, whether it is made of the instruction set's own primitives
+-- or falls back on the kernel of the instruction set that it implies.
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local names = import("kernels/primitive_names")
@@ -37,12 +37,11 @@ end
 
 -- Portable C has all primitives that an expression may need: what another instruction set calls otherwise is misspelt.
 local function check_names(isa, portable)
-  for _, primitive in ipairs(isa.primitives:needed_by_expressions()) do
-    if not portable.primitives:get(primitive.name) and not portable.primitives:get(primitive.name:gsub("_wide$", "")) then
-      error(("isa/%s: no expression needs the %s '%s': portable C has none of that name"):format(
-        isa.name, primitive.role, primitive.name), 0)
-    end
-  end
+  isa.primitives:visit_names(function(name, primitive)
+    if portable.primitives:get(name) or portable.primitives:get(name:gsub("_wide$", "")) then return end
+    local place = primitive.name == name and "" or (" in the expression of the override '%s'"):format(primitive.name)
+    error(("isa/%s: portable C has no primitive '%s'%s; is it misspelt, or a helper?"):format(isa.name, name, place), 0)
+  end)
 end
 
 -- Whether the instruction set makes a kernel of the expression itself. A primitive that it neither has nor says it does

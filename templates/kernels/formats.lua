@@ -21,10 +21,10 @@ function formats.unsigned(v, n) return ("0x%x"):format(v & ones(n)) end
 function formats.power(k, double) return ("0x1p%d%s"):format(k, double and "" or "f") end
 
 -- The first count past the finite values, or their last one where nothing is past them.
-local function last_count(of)
-  local all = ones(of.exponent + of.mantissa)
-  if of.special == "ieee" then return ones(of.exponent) << of.mantissa end
-  return of.special == "fnuz" and all + 1 or all
+local function last_count(format)
+  local all = ones(format.exponent + format.mantissa)
+  if format.special == "ieee" then return ones(format.exponent) << format.mantissa end
+  return format.special == "fnuz" and all + 1 or all
 end
 
 -- How the bits of an f32, multiplied by 2^scale to keep both ends of f32 out of the way, become a count:
@@ -40,23 +40,23 @@ end
 --   shift, half, low     for "bits": 23 - m, half a step less one, and a step
 --   top, place, sign     how far a sign is moved, and where to: the place of its bit, and the bit
 --   nan                  the pattern of a quiet NaN (ieee)
-local function encoding(of, constant)
-  local e, m = of.exponent, of.mantissa
+local function encoding(format, constant)
+  local e, m = format.exponent, format.mantissa
   local code = { how = "bits", shift = 23 - m, half = constant(ones(22 - m), 32) }
   local function biased(bias)
-    code.bias, code.scale = bias, of.bias - bias
+    code.bias, code.scale = bias, format.bias - bias
     code.offset = (127 - bias) << 23
-    code.limit = (last_count(of) << code.shift) + code.offset
+    code.limit = (last_count(format) << code.shift) + code.offset
   end
-  biased(of.bias)
+  biased(format.bias)
   if e == 8 then
-    biased((of.special == "ieee" or m == 0 and of.special == "fn") and 127 or 128)
-  elseif not of.signed or m == 0 then
-    if of.bias > 126 then biased(100) end
+    biased((format.special == "ieee" or m == 0 and format.special == "fn") and 127 or 128)
+  elseif not format.signed or m == 0 then
+    if format.bias > 126 then biased(100) end
   else
     code.how = "sum"
-    if of.bias > 128 then biased(100)
-    elseif (code.limit >> 23) + code.shift > 254 then biased(of.bias + 40) end
+    if format.bias > 128 then biased(100)
+    elseif (code.limit >> 23) + code.shift > 254 then biased(format.bias + 40) end
     code.first = constant((128 - code.bias) << 23, 32)
     code.unit = constant((128 - code.bias + code.shift) << 23, 32)
   end
@@ -71,54 +71,54 @@ local function encoding(of, constant)
   return code
 end
 
--- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a lane of n bits are, f16 if that
--- has room (vectors convert it, subnormals too, at no loss of time), else f32, and the number is multiplied by 2^scale
--- for the other bias.
+-- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a wider float of n bits are, f16 if
+-- that has the bits (vectors convert it, subnormals too, at no loss of time), else f32, and the number is multiplied by
+-- 2^scale for the other bias.
 --
---   top                  how far a pattern is from the lane's highest bit
---   gap, down            how far the exponent's place in the lane reaches above the format's own, and one more
---   above, step          the lane's highest exponent is taken, not by inf and NaN: exponents are lowered by 1, a step
+--   top                  how far a pattern is from the highest of the n bits
+--   gap, down            how many bits the wider exponent has more than the format's own, and one more
+--   above, step          the wider float's highest exponent is taken, not by inf and NaN: exponents are lowered by 1, a step
 --   shift                how far the mantissa is moved
---   sign, magnitude, exponent      bits of the lane
---   mask                 those of the lane that a pattern moved there has
+--   sign, magnitude, exponent      bits of the wider float
+--   mask                 those of them that a pattern moved there has
 --   last, before, nan    the pattern of the last count as moved, one less, and the former with its sign set
 --   offset               unsigned: what to add to the exponent
-local function decoding(of, constant)
-  local e, m = of.exponent, of.mantissa
-  local top_is_finite = of.special ~= "ieee" and (m > 0 or of.special ~= "fn")
-  local half = of.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
+local function decoding(format, constant)
+  local e, m = format.exponent, format.mantissa
+  local top_is_finite = format.special ~= "ieee" and (m > 0 or format.special ~= "fn")
+  local half = format.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
   local n = half and 16 or 32
-  local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - of.bias,
+  local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - format.bias,
                  gap = (half and 5 or 8) - e, down = (half and 6 or 9) - e }
   if code.gap == 0 and top_is_finite then
     code.above = true
     code.scale = code.scale + 1
-  elseif not half and not of.signed and e < 8 then
-    code.offset = (of.bias <= 126 and 127 - of.bias or 64) << 23
-    code.scale = of.bias <= 126 and 0 or 63 - of.bias
+  elseif not half and not format.signed and e < 8 then
+    code.offset = (format.bias <= 126 and 127 - format.bias or 64) << 23
+    code.scale = format.bias <= 126 and 0 or 63 - format.bias
   end
   code.step = constant(1 << (half and 10 or 23), n)
-  local last = last_count(of) << code.shift
+  local last = last_count(format) << code.shift
   code.sign = constant(1 << (n - 1), n)
   code.magnitude = constant(ones(n - 1), n)
   code.exponent = constant(half and 0x7c00 or 0x7f800000, n)
   code.mask = constant(1 << (n - 1) | ones(e + m) << code.shift, n)
   code.last, code.before = constant(last, n), constant(last - 1, n)
   code.nan = constant(1 << (n - 1) | last, n)
-  code.top = n - of.bits
+  code.top = n - format.bits
   code.offset = constant(code.offset or 0, n)
   return code
 end
 
--- What is known of a narrow float `of` (see storage.lua), with constants as `constant(v, n)` makes them: { S, bits,
+-- What is known of a narrow float (see physical_types.lua), with constants as `constant(v, n)` makes them: { S, bits,
 -- size, signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32
 -- and one more, which the vectors do not handle.
-function formats.minifloat(of, constant)
-  if not of.signed and of.exponent == 8 and of.special == "fn" and of.mantissa > 0 then return nil end
-  local facts = { S = of.name, bits = of.bits, size = of.size, signed = of.signed, special = of.special,
-                  exponent = of.exponent, mantissa = of.mantissa, encode = encoding(of, constant),
-                  decode = decoding(of, constant) }
-  facts.encode.S, facts.decode.S = of.name, of.name
+function formats.minifloat(format, constant)
+  if not format.signed and format.exponent == 8 and format.special == "fn" and format.mantissa > 0 then return nil end
+  local facts = { S = format.name, bits = format.bits, size = format.size, signed = format.signed, special = format.special,
+                  exponent = format.exponent, mantissa = format.mantissa, encode = encoding(format, constant),
+                  decode = decoding(format, constant) }
+  facts.encode.S, facts.decode.S = format.name, format.name
   return facts
 end
 

@@ -51,7 +51,14 @@ function kernels.sources(plan, entry, prefix)
   return files
 end
 
--- All files of an instruction set: those, and before them the header that they include, of the primitives that they use.
+-- What the template of the private header of an instruction set sees, which has the primitives called `wanted` and what
+-- those use. `opaque`: it is for override points too.
+function kernels.primitives(isa, wanted, opaque)
+  return { isa = isa, primitives = isa.primitives:texts(wanted), attributes = attributes(isa), opaque = opaque }
+end
+
+-- All files of an instruction set: those, and before them the header that they include, of the primitives that they
+-- use.
 function kernels.files(plan, entry, prefix)
   local sources, isa, used, opaque = kernels.sources(plan, entry, prefix), entry.isa, {}, false
   if #sources == 0 then return {} end
@@ -63,7 +70,7 @@ function kernels.files(plan, entry, prefix)
   end
   local header = {
     group = "kernels", path = ("kernels/%s_%s.h"):format(prefix, isa.name), template = "kernels/primitives.h.tmpl",
-    values = { isa = isa, primitives = isa.primitives:texts(used), attributes = attributes(isa), opaque = opaque },
+    values = kernels.primitives(isa, used, opaque),
   }
   return { header, table.unpack(sources) }
 end

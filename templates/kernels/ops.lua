@@ -1,5 +1,5 @@
--- The operations, one entry each, in the order of the enum and of every report. What they mean to the bit is the
--- numerics page of the contract; this table says what the generator must know of them.
+-- The operations, one entry each, in the order of the enum and of every report. What they mean to the bit is said in
+-- templates/numerics.md, "Operations"; this table says what the generator must know of them.
 --
 --   name         the C name, without prefix
 --   group        what the entry is listed under
@@ -49,9 +49,12 @@ return {
   { name = "greater_equal", group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less_equal",
     sign = true },
 
-  { name = "bitwise_and",         group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
-  { name = "bitwise_or",          group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
-  { name = "bitwise_xor",         group = "bitwise", kinds = bits,     join = "always", result = "join", commutative = true },
+  { name = "bitwise_and",         group = "bitwise", kinds = bits,     join = "always", result = "join",
+    commutative = true },
+  { name = "bitwise_or",          group = "bitwise", kinds = bits,     join = "always", result = "join",
+    commutative = true },
+  { name = "bitwise_xor",         group = "bitwise", kinds = bits,     join = "always", result = "join",
+    commutative = true },
   { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join",
     wraps = true },
   { name = "bitwise_right_shift", group = "bitwise", kinds = integers, join = "always", result = "join",

@@ -1,5 +1,5 @@
--- The plan: which kernels there are, what each computes, and which operation and dtypes each one serves. No text is made
--- here, and nothing is known of any instruction set. One kernel serves all that have its expression.
+-- The plan: which kernels there are, what each computes, and which operation and dtypes each one serves. No text is
+-- made here, and nothing is known of any instruction set. One kernel serves all that have its expression.
 local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local staging = import("kernels/staging")
@@ -39,8 +39,8 @@ function Plan:stage(kernel, a, b)
   return stage
 end
 
--- What serves (a, b) in `group`, or nil. `computed`: what it computes, or nil; to_a, to_b: the dtypes that the operands are to be
--- converted to first, or nil; `computed` is of those then.
+-- What serves (a, b) in `group`, or nil. `computed`: what it computes, or nil; to_a, to_b: the dtypes that the operands
+-- are to be converted to first, or nil; `computed` is of those then.
 function Plan:cell(group, computed, a, b, to_a, to_b)
   if not computed then return nil end
   local kernel = self:kernel(group, computed, to_a or a, to_b or b)
@@ -66,8 +66,9 @@ end
 
 -- The plan of a model for the operations called `names`:
 --
---   kernels    in order: { id (from 1), name, op, a, b, expression, flipped, symmetric, opaque, sizes, serves }, with the fields
---              of a computation; `sizes` are bytes an element of { a, b, out }, and `serves` lists { op, a, b, swapped }
+--   kernels    in order: { id (from 1), name, op, a, b, expression, flipped, symmetric, opaque, sizes, serves }, with
+--              the fields of a computation; `sizes` are bytes an element of { a, b, out }, and `serves` lists
+--              { op, a, b, swapped }
 --   ops        a group for each operation, in order: { name, kernels, cells }; cells[a.id][b.id] is
 --              { kernel, swapped, stage } or nil
 --   convert    the group of conversions, cells[from.id][to.id]

@@ -1,28 +1,5 @@
--- The primitives of an instruction set: C functions from which kernels are made. They stand in templates of C,
--- templates/isa/NAME/*.c.tmpl; there, a line that declares a primitive comes before the C of it, which goes on to the
--- next declaration:
---
---   % load("load_u8_as_u16", { compute = "u16", cost = 2 })
---   PRIMITIVE __m256i load_u8_as_u16(const char *p, size_t i) {
---       return _mm256_cvtepu8_epi16(load128(p + i));
---   }
---
--- The declarations, and the fields that each may have:
---
---   load(NAME, { compute, cost })               from memory into the registers of a compute type
---   operation(NAME, { compute, arity, cost })   on registers; `arity` of them, 2 unless it says so
---   round(NAME, { compute, cost })              rounds a register to the values of a physical type
---   store(NAME, { compute, registers, cost })   to memory; takes as many registers as it says, 1 unless it does
---   override(NAME, { expression, elements, either_order, cost })
---                                               a function that does all of an expression, `elements` at a time;
---                                               either_order: also with the operands exchanged
---   helper(NAME, { cost })                      whatever the others use: a function, a macro, a type
---   absent(NAME, ...)                           no C: primitives that this instruction set does without. A kernel that
---                                               needs one falls back on the instruction set that this one implies
---
--- `cost` is the number of instructions of the primitive's own C, 1 unless it says so; those of the primitives that it
--- uses are added. How far a kernel is unrolled follows from it. Where it depends on a format which statements there are,
--- a line `% cost(2)` before them adds theirs.
+-- The primitives of an instruction set: C functions from which kernels are made, read from its templates of C. The lines
+-- that declare them are described in templates/README.md, "Declarations"; what the primitives do, in "Primitives" there.
 local expression = import("kernels/expression")
 local render = import("engine/render")
 
@@ -45,7 +22,8 @@ local function declared(role, name, facts)
     name = name, role = role, compute = facts.compute, own_cost = facts.cost or 1,
     arity = role == "operation" and (facts.arity or 2) or nil,
     registers = role == "store" and (facts.registers or 1) or nil,
-    expression = facts.expression, elements = facts.elements, either_order = facts.either_order,
+    expression = facts.expression and expression.declared(facts.expression), elements = facts.elements,
+    either_order = facts.either_order,
   }
 end
 
@@ -59,7 +37,7 @@ end
 
 -- Overrides by expression: { primitive, elements, reversed }, where `reversed` ones take the operands exchanged.
 local function add_override(overrides, primitive)
-  local tree = expression.declared(primitive.expression)
+  local tree = primitive.expression
   overrides[tree] = { primitive = primitive.name, elements = primitive.elements, reversed = false }
   if not primitive.either_order then return end
   local other = expression.swapped(tree)
@@ -111,14 +89,16 @@ function Primitives:declare_absent(names)
   for _, name in ipairs(names) do self.absent[name] = true end
 end
 
--- The primitives that expressions are made of, in order of declaration.
-function Primitives:needed_by_expressions()
-  local list = {}
+-- Calls visit(name, primitive) for every name in the templates of what expressions are made of: that of `primitive`, or
+-- one in the expression that it overrides. In order of declaration.
+function Primitives:visit_names(visit)
   for _, primitive in ipairs(self.list) do
-    local role = primitive.role
-    if role == "load" or role == "operation" or role == "round" or role == "store" then list[#list + 1] = primitive end
+    if primitive.expression then
+      expression.visit(primitive.expression, function(name) visit(name, primitive) end)
+    elseif primitive.role ~= "helper" then
+      visit(primitive.name, primitive)
+    end
   end
-  return list
 end
 
 -- The primitive of that name or nil.

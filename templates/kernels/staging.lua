@@ -31,8 +31,8 @@ end
 
 local function is_number(physical) return physical.kind == "int" or physical.kind == "uint" end
 
--- A function of (op, direct, a, b), where `direct` is the computation of op(a, b): the dtypes that its operands are to be
--- converted to first, or nil where the pair has a kernel of its own.
+-- A function of (op, direct, a, b), where `direct` is the computation of op(a, b): the dtypes that its operands are to
+-- be converted to first, or nil where the pair has a kernel of its own.
 function staging.of(dtypes)
   if not dtypes.model.options.staged then return function() return nil end end
   local hot = hot_pairs(dtypes.model)

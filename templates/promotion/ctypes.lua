@@ -81,17 +81,20 @@ function ctypes.known(model, types, structs)
   for i, d in ipairs(model.dtypes) do
     local type = types[i]
     local entry = { type = type, size = d.size, dtype = d }
-    if d.weak or d.kind == "abstract" then -- never the dtype of a C type
-    elseif d.kind == "opaque" then first("opaque " .. type, known.opaque, entry)
-    elseif type:find("^int%d+_t$") then first(type, known.signed, entry)
-    elseif type:find("^uint%d+_t$") then first(type, known.unsigned, entry)
-    elseif type == "bool" or type == "float" or type == "double" then first(type, nil, entry)
-    else first(type, known.structs, entry)
+    local may_be_known = not d.weak and d.kind ~= "abstract" -- those are never the dtype of a C type
+    if may_be_known and d.kind == "opaque" then
+      first("opaque " .. type, known.opaque, entry)
+    elseif may_be_known and (type == "bool" or type == "float" or type == "double") then
+      first(type, nil, entry)
+    elseif may_be_known then
+      first(type, type:find("^int%d+_t$") and known.signed or type:find("^uint%d+_t$") and known.unsigned or known.structs,
+            entry)
     end
   end
   for _, struct in ipairs(structs) do
-    if struct.dtype.id and struct.fields == "float re, im;" then known.float_complex = known.float_complex or struct.dtype end
-    if struct.dtype.id and struct.fields == "double re, im;" then known.double_complex = known.double_complex or struct.dtype end
+    local key = struct.fields == "float re, im;" and "float_complex"
+                or struct.fields == "double re, im;" and "double_complex"
+    if key and struct.dtype.id then known[key] = known[key] or struct.dtype end
   end
   local function by_size(a, b) return a.size < b.size end
   table.sort(known.signed, by_size)

@@ -28,15 +28,19 @@ end
 -- A comment for the enumerator of a dtype whose name or meaning it does not tell.
 local function note(d)
   local parts = {}
-  if d.name ~= d.ident then parts[1] = d.name end
-  if d.weak then parts[#parts + 1] = "weak, stored as " .. d.weak end
+  if d.name ~= d.ident then parts[1] = "Dtype " .. d.name end
+  if d.weak then parts[#parts + 1] = (parts[1] and "weak" or "Weak") .. ", stored as " .. d.weak end
   if d.title then parts[#parts + 1] = d.title end
-  return #parts > 0 and " /* " .. c.comment(table.concat(parts, ", ")) .. " */" or ""
+  if #parts == 0 then return "" end
+  local text = c.comment(table.concat(parts, "; "))
+  return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
 end
 
 -- What #include takes: <name> as it is, anything else in quotes.
 local function included(header)
-  if header:find('[%c"]') then error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0) end
+  if header:find('[%c"]') then
+    error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
+  end
   return header:find("^<.*>$") and header or '"' .. header .. '"'
 end
 

@@ -49,10 +49,10 @@ def main():
     for a in range(count):
         for b in range(a, count):
             undefined += least_upper_bound(bounds, a, b) is None
-    joined = time.perf_counter()
+    combined = time.perf_counter()
     if undefined:
         sys.exit(f"jax_joins: {undefined} pairs have no join")
-    print(closed - start, joined - closed)
+    print(closed - start, combined - closed)
 
 
 if __name__ == "__main__":

@@ -53,14 +53,14 @@ static phases run_once(const lattice_system *system) {
     need(lat_promotion_from_edges(&promotion, system->n, system->edges, system->edge_count, NULL, 0, &cycle,
                                   &cycle_length) == LAT_OK,
          "no joins");
-    const double joined = now();
+    const double after_joins = now();
     need(lat_shape_of(&promotion.order, &shape) == LAT_OK, "no shape");
     need(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws) == LAT_OK, "no laws");
     const double verified = now();
     need(laws.kind == LAT_LATTICE || laws.kind == LAT_JOIN_SEMILATTICE, "no join-semilattice");
     lat_shape_free(&shape);
     lat_promotion_free(&promotion);
-    return (phases){verified - again, closed - start, (joined - again) - (closed - start), verified - joined};
+    return (phases){verified - again, closed - start, (after_joins - again) - (closed - start), verified - after_joins};
 }
 
 static int by_all(const void *left, const void *right) {

@@ -76,8 +76,8 @@ def check_spec(spec):
     status, same = run("diff", spec, spec)
     assert status == 0 and same["differences"] == same["only_left"] == same["only_right"] == []
     last = names[-1]
-    status, story = run("explain", spec, names[0], last)
-    assert story["join"] == cells[0][-1] and status == (story["join"] is None)
+    status, explanation = run("explain", spec, names[0], last)
+    assert explanation["join"] == cells[0][-1] and status == (explanation["join"] is None)
 
 
 def main():

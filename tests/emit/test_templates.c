@@ -207,6 +207,48 @@ static void operations_are_consistent(void **state) {
     templates_close(&of);
 }
 
+static void check_expressions(lua_State *L, void *context) {
+    (void)context;
+    static const char check[] =
+        "local expression = import('kernels/expression')\n"
+        "local physical = { name = 'f32' }\n"
+        "local x, y = expression.load('load_b_as_u8', 1), expression.load('load_u8', 2)\n"
+        "local tree = expression.of('store_u8', expression.of('multiply_u8', x, y))\n"
+        "local declared = { 'store_u8', { 'multiply_u8', 'load_b_as_u8', 'load_u8' } }\n"
+        "local text = 'store_u8(multiply_u8(load_b_as_u8, load_u8))'\n"
+        "assert(expression.declared(declared) == tree and expression.text(tree) == text, 'one table for equal trees')\n"
+        "assert(expression.load('load_u8', 1) ~= y and expression.of_second(expression.load('load_u8', 1)) == y, "
+        "'operands')\n"
+        "local swapped = expression.swapped(tree)\n"
+        "assert(swapped == expression.declared({ 'store_u8', { 'multiply_u8', 'load_u8', 'load_b_as_u8' } }), "
+        "'swapped')\n"
+        "assert(swapped ~= tree and expression.swapped(swapped) == tree, 'swapped twice')\n"
+        "assert(expression.arity(tree) == 2 and expression.arity(tree[1][1]) == 1, 'arity')\n"
+        "local converted = expression.declared({ 'store_f32', 'load_i64_as_f32' })\n"
+        "local buffered = expression.buffered(converted, physical, expression.load('load_f32', 1))\n"
+        "local rounded = expression.of('round_f32_to_f16', expression.load('load_f32', 1))\n"
+        "assert(expression.text(buffered) == 'load_f32{store_f32(load_i64_as_f32)}', expression.text(buffered))\n"
+        "assert(expression.first_load(buffered) == expression.load('load_f32', 1), 'the load is what reads the "
+        "buffer')\n"
+        "local names = {}\n"
+        "expression.visit(expression.of('store_f32', buffered), function(name) names[#names + 1] = name end)\n"
+        "assert(table.concat(names, ' ') == 'load_f32 load_i64_as_f32 store_f32 store_f32', table.concat(names, ' '))\n"
+        "local order = { expression.load('load_f32', 1), buffered, expression.load('load_f32_odd', 1), rounded }\n"
+        "for i, a in ipairs(order) do\n"
+        "  for j, b in ipairs(order) do assert(expression.before(a, b) == (i < j), i .. ' before ' .. j) end\n"
+        "end\n";
+    if (luaL_dostring(L, check) != LUA_OK) lua_error(L);
+}
+
+static void expressions_are_trees(void **state) {
+    (void)state;
+    templates of;
+    text error = {0};
+    templates_open(&of, NULL);
+    if (!templates_run(&of, check_expressions, NULL, &error)) fail_msg("%s", text_string(&error));
+    templates_close(&of);
+}
+
 static void isas_come_by_rank(void **state) {
     (void)state;
     put_in("isa/zeta", "isa.lua", "return { rank = 1 }");
@@ -250,6 +292,7 @@ int main(void) {
         cmocka_unit_test(what_is_not_deterministic_is_not_there),
         cmocka_unit_test(operations_are_those_that_are_documented),
         cmocka_unit_test(operations_are_consistent),
+        cmocka_unit_test(expressions_are_trees),
         cmocka_unit_test(isas_come_by_rank),
         cmocka_unit_test(missing_templates_are_named),
     };

@@ -119,7 +119,7 @@ def is_nan(form, pattern):
     return form.read(pattern)[1] == NAN
 
 
-def mistakes(library, name, form):
+def differences(library, name, form):
     patterns = bytes(range(256))
     for pattern, number in enumerate(struct.unpack("256d", converted(library, name, "f64", patterns, 8, 256))):
         negative, magnitude = form.read(pattern)
@@ -144,7 +144,7 @@ def main():
     library = ctypes.CDLL(sys.argv[1])
     passed, failed = 0, []
     for name, format_ in FORMATS.items():
-        for right, text in mistakes(library, name, Format(*format_)):
+        for right, text in differences(library, name, Format(*format_)):
             passed += right
             if not right:
                 failed.append(text)

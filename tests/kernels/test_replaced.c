@@ -1,5 +1,5 @@
-/* A stub is replaced by linking a function of its name, specs/dec64_add.c: every ISA uses that one, and it alone is
- * another. That its results are right is what zoo_replaced_binary says. */
+/* An override point is replaced by linking a function of its name, specs/dec64_add.c: every ISA uses that one, and it
+ * alone is another. That its results are right is what zoo_replaced_binary says. */
 #include "check.h"
 #include "dec64_add.h"
 #include "zoo_kernels.h"

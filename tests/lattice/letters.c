@@ -39,6 +39,7 @@ void letters_table(lat_promotion *promotion, const char *rows) {
         for (size_t b = 0; b < n; b++)
             table[a * n + b] = id_of(rows[a * (n + 1) + b]);
     assert_int_equal(lat_promotion_from_table(promotion, n, table), LAT_OK);
+    free(table);
 }
 
 char letters_name(lat_id id) {

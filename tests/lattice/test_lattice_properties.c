@@ -184,10 +184,9 @@ static const char *compare_table(int n, int table[BRUTE_MAX][BRUTE_MAX], random_
         for (int b = 0; b < n; b++)
             cells[a * n + b] = table[a][b] == BRUTE_NONE ? LAT_NONE : (lat_id)table[a][b];
     lat_promotion promotion;
-    if (lat_promotion_from_table(&promotion, size, cells) != LAT_OK) {
-        free(cells);
-        return "the status";
-    }
+    const lat_status status = lat_promotion_from_table(&promotion, size, cells);
+    free(cells);
+    if (status != LAT_OK) return "the status";
     brute expected;
     brute_from_table(&expected, n, table);
     const char *wrong = compare_promotion(&promotion, &expected, random);

@@ -32,6 +32,7 @@ static void promote(const editable *system, lat_promotion *promotion, lat_laws *
         for (size_t i = 0; i < system->n * system->n; i++)
             table[i] = system->cells[i / system->n][i % system->n];
         assert_int_equal(lat_promotion_from_table(promotion, system->n, table), LAT_OK);
+        free(table);
     } else {
         assert_int_equal(lat_promotion_from_edges(promotion, system->n, system->edges, system->edge_count,
                                                   system->resolves, system->resolve_count, NULL, NULL),

@@ -49,10 +49,10 @@ static void fill_integers(value_list *list) {
 
 bool value_list_make(value_list *list, const val_set *set) {
     const int bits = is_float(set->kind) ? set->exponent + set->mantissa + 1 : set->kind == VAL_BOOL ? 1 : set->bits;
-    const size_t room = ((size_t)1 << bits) + 4 * ((size_t)1 << (is_float(set->kind) ? set->mantissa : 2));
+    const size_t space = ((size_t)1 << bits) + 4 * ((size_t)1 << (is_float(set->kind) ? set->mantissa : 2));
     *list = (value_list){.set = *set,
-                         .values = malloc(room * sizeof *list->values),
-                         .magnitudes = malloc(room * sizeof *list->magnitudes),
+                         .values = malloc(space * sizeof *list->values),
+                         .magnitudes = malloc(space * sizeof *list->magnitudes),
                          .least = INFINITY,
                          .largest = -INFINITY};
     if (!list->values || !list->magnitudes) {

@@ -136,10 +136,10 @@ def main():
 
     project.write("specs/mine.lua", MINE.replace('"mine"', '"mine",\n  dtyps = 1'))
     status, output = project.build()
-    failures.check(status != 0 and "mine.lua:2:" in output, f"a mistake in a spec: {output}")
+    failures.check(status != 0 and "mine.lua:2:" in output, f"an error in a spec: {output}")
     project.write("specs/mine.lua", MINE)
     status, output = project.build()
-    failures.check(status == 0, f"a mistake mended: {output}")
+    failures.check(status == 0, f"an error corrected: {output}")
 
     project.write("CMakeLists.txt", CMAKE.replace("TEMPLATES templates", "PREFIX theirs"))
     project.build()

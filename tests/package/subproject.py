@@ -85,7 +85,7 @@ def here(failures, source, work):
     failures.check(project.times("part_dispatch.c.o", "part.c.o") == objects, f"the same output, compiled again: {output}")
     path = "joinery/generator/emit/emit.c"
     text = project.read(path)
-    project.write(path, text + "int a mistake\n")
+    project.write(path, text + "int an error\n")
     status, output = project.build()
     failures.check(status != 0 and "could not be built for this machine" in output, f"a generator that does not build: {output}")
     project.write(path, text)

@@ -158,8 +158,8 @@ MISTAKES = (
 )
 
 
-def mistakes(failures, work, prefix):
-    project = Project(os.path.join(work, "mistakes"), prefix)
+def wrong_uses(failures, work, prefix):
+    project = Project(os.path.join(work, "wrong uses"), prefix)
     project.write("bad.lua", 'return { name = "bad", dtypes = { "i8" }, promotes = { i8 = { "i9" } } }\n')
     project.write("unlawful.lua", 'return { name = "unlawful", dtypes = { "i8", "u8" }, promotes = {} }\n')
     for languages, arguments, wanted in MISTAKES:
@@ -189,7 +189,7 @@ def main():
     prefix, work = map(os.path.abspath, sys.argv[1:3])
     failures = Failures()
     for way in (flags_where_they_belong, several_configurations, compiler_without, tables_without_c, as_the_readme_says,
-                mistakes, programs_that_will_not_do):
+                wrong_uses, programs_that_will_not_do):
         way(failures, work, prefix)
     failures.finish()
 

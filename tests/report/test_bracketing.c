@@ -21,7 +21,7 @@ static uint32_t random_below(uint32_t n) {
     return (seed >> 8) % n;
 }
 
-static lat_id joined(const lat_id *table, lat_id a, lat_id b) {
+static lat_id combined(const lat_id *table, lat_id a, lat_id b) {
     return a == LAT_NONE || b == LAT_NONE ? LAT_NONE : table[a * DTYPES + b];
 }
 
@@ -36,7 +36,7 @@ static void bracket(const lat_id *table, const lat_id *operands, size_t count, b
         for (lat_id a = 0; a <= DTYPES; a++) {
             for (lat_id b = 0; b <= DTYPES; b++) {
                 if (!left[a] || !right[b]) continue;
-                const lat_id value = joined(table, a == DTYPES ? LAT_NONE : a, b == DTYPES ? LAT_NONE : b);
+                const lat_id value = combined(table, a == DTYPES ? LAT_NONE : a, b == DTYPES ? LAT_NONE : b);
                 values[value == LAT_NONE ? DTYPES : value] = true;
             }
         }
@@ -65,10 +65,9 @@ static void finds_what_writing_out_finds(void **state) {
     (void)state;
     printf("SEED=%u\n", seed);
     for (int trial = 0; trial < TRIALS; trial++) {
-        lat_id *table = malloc(DTYPES * DTYPES * sizeof *table), copy[DTYPES * DTYPES], operands[OPERANDS_MAX];
-        assert_non_null(table);
+        lat_id table[DTYPES * DTYPES], operands[OPERANDS_MAX];
         for (size_t i = 0; i < DTYPES * DTYPES; i++)
-            copy[i] = table[i] = random_below(12) ? (lat_id)random_below(DTYPES) : LAT_NONE;
+            table[i] = random_below(12) ? (lat_id)random_below(DTYPES) : LAT_NONE;
         const size_t count = 1 + random_below(OPERANDS_MAX);
         for (size_t i = 0; i < count; i++)
             operands[i] = (lat_id)random_below(DTYPES);
@@ -80,13 +79,13 @@ static void finds_what_writing_out_finds(void **state) {
         assert_true(found.every_order && found.every_bracketing);
         lat_id fold = operands[0];
         for (size_t i = 1; i < count; i++)
-            fold = joined(copy, fold, operands[i]);
+            fold = combined(table, fold, operands[i]);
         assert_int_equal(found.nodes[found.results[0]].value, fold);
 
         bool wanted[DTYPES + 1] = {false}, got[DTYPES + 1] = {false};
         lat_id shuffled[OPERANDS_MAX];
         memcpy(shuffled, operands, sizeof shuffled);
-        permute(copy, shuffled, 0, count, wanted);
+        permute(table, shuffled, 0, count, wanted);
         for (size_t i = 0; i < found.count; i++) {
             const lat_id value = found.nodes[found.results[i]].value;
             assert_false(got[value == LAT_NONE ? DTYPES : value]);

@@ -243,11 +243,43 @@ static void test_hash(void **state) {
     spec_free(of);
 }
 
+/* The table of narrow floats in specs/reference.md has each of them, and no other. */
+static void test_documented_formats(void **state) {
+    (void)state;
+    char *document = support_file("../../specs/reference.md", NULL);
+    assert_non_null(document);
+    const char *rows = strstr(document, "\n| name | bits | exponent | mantissa | bias | special |");
+    assert_non_null(rows);
+    const char *end = strstr(rows, "\n\n");
+    size_t documented = 0, known = 0;
+    for (const char *at = strstr(rows, "\n| `"); at && at < end; at = strstr(at + 1, "\n| `"))
+        documented++;
+    for (size_t i = 0; i < dtype_known_count; i++) {
+        const val_set *values = &dtype_known_table[i].values;
+        if (values->kind != VAL_FLOAT || values->bits > 16) continue;
+        text row = {0};
+        text_printf(&row, "\n| `%s` | %d | %d | %d | %d | %s%s | ", dtype_known_table[i].name, values->bits,
+                    values->exponent, values->mantissa, values->bias, val_special_name(values->special),
+                    values->is_signed ? "" : ", unsigned");
+        const char *found = strstr(rows, row.data);
+        if (!found || found > end) fail_msg("no row %s", row.data + 1);
+        text_free(&row);
+        known++;
+    }
+    assert_int_equal(documented, known);
+    mem_free(document);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_well_known),    cmocka_unit_test(test_every_kind),      cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_float_formats), cmocka_unit_test(test_default_inexact), cmocka_unit_test(test_settings),
+        cmocka_unit_test(test_well_known),
+        cmocka_unit_test(test_every_kind),
+        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_float_formats),
+        cmocka_unit_test(test_default_inexact),
+        cmocka_unit_test(test_settings),
         cmocka_unit_test(test_hash),
+        cmocka_unit_test(test_documented_formats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static lat_promotion promotion_of(spec *of) {
+static lat_promotion promotion_of(const spec *of) {
     spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
     assert_true(spec_promotion(of, &promotion, &diagnostics));
@@ -57,7 +57,10 @@ static void each_spec(void (*check)(spec *of)) {
     assert_true(count >= 30);
 }
 
+/* The spec has a promotion already, which leaves it as it is. */
 static void check_written(spec *of) {
+    lat_promotion promotion = promotion_of(of);
+    lat_promotion_free(&promotion);
     char *lua = assert_reads_back(of);
     for (char *line = strtok(lua, "\n"); line; line = strtok(NULL, "\n")) /* texts and tables are not broken */
         if (!of->from_table && !strstr(line, " = \"")) assert_true(text_width(line) <= 120);

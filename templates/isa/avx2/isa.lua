@@ -1,7 +1,7 @@
--- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that no compiler can contract.
--- What the parts of this table mean stands in isa/scalar/isa.lua. A register is an __m256i of integers, an __m256 of f32
--- or four c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all bits of an element set or
--- none.
+-- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that nothing can be contracted.
+-- What the fields mean is said in templates/README.md, "What an instruction set supplies". A register is an __m256i of
+-- integers, an __m256 of f32 or four c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all
+-- bits of an element set or none.
 local target = 'target("avx2,f16c")'
 
 local primitives = import("kernels/primitives")({
@@ -29,7 +29,7 @@ return {
     const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
     if ((c & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
     __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 6) != 6) return false; /* the system saves the registers */
+    if ((low & 6) != 6) return false; /* The system saves the registers. */
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & avx2) != 0;]],
   probe = [[
 #include <immintrin.h>

@@ -1,9 +1,10 @@
 -- AVX-512 with its foundation, byte and word, doubleword and quadword, and vector length parts (F, BW, DQ, VL): servers
--- since 2017, and every Zen since the fourth. What the parts of this table mean stands in isa/scalar/isa.lua.
+-- since 2017, and every Zen since the fourth. What the fields mean is said in templates/README.md, "What an instruction
+-- set supplies".
 --
 -- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
--- registers of as many bits as a register has elements. Nothing here contracts, and vcvtneps2bf16 is not asked for: it takes
--- subnormals for zero.
+-- registers of as many bits as a register has elements. Nothing here is contracted, and vcvtneps2bf16 is not asked for: it
+-- takes subnormals for zero.
 local primitives = import("kernels/primitives")({
   "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl",
   "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
@@ -33,7 +34,7 @@ return {
     unsigned a, b, c, d, low, high;
     const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
     __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 0xe6) != 0xe6) return false; /* the system saves the registers, masks too */
+    if ((low & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);]],
   probe = [[
 #include <immintrin.h>

@@ -1,5 +1,5 @@
--- NEON: the vectors of every AArch64 CPU, with nothing that came after ARMv8.0. What a primitive is called and does is said in
--- isa/scalar/isa.lua; here, what to know of the registers.
+-- NEON: the vectors of every AArch64 CPU, with nothing that came after ARMv8.0. What the fields mean is said in
+-- templates/README.md, "What an instruction set supplies"; here, what to know of the registers.
 --
 --   Every load and store is one of bytes, so that any alignment is fine; a register is reinterpreted, which costs nothing.
 --   Masks are all ones or all zeros in each element, and of its width.
@@ -8,7 +8,8 @@
 --   Complex numbers are pairs of registers, real parts and imaginary parts, of as many elements as a register of parts has.
 --   Bytes that go four or eight to a register are put in place by a table look-up, in which an index past the table's end
 --   gives 0.
---   NaN, saturation, -0 < +0 and rounding to odd (fcvtxn) are as templates/numerics.md wants them in the instructions themselves.
+--   NaN, saturation, -0 < +0 and rounding to odd (fcvtxn) are as templates/numerics.md wants them in the instructions
+--   themselves.
 
 local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl", "isa/neon/conversions.c.tmpl",

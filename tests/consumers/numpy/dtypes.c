@@ -1,5 +1,5 @@
 /* The dtypes of the spec as NumPy's, and back. */
-#include "joined.h"
+#include "client.h"
 
 #include <string.h>
 
@@ -45,7 +45,7 @@ bool dtypes_make(void) {
 
 PyArray_Descr *dtypes_numpy(jn_dtype dtype) {
     PyArray_Descr *descr = dtype < JN_DTYPE_COUNT ? descrs[dtype] : NULL;
-    if (!descr) PyErr_Format(joined_error, "%s: the dtype %s has no elements", SPEC_NAME, jn_dtype_name(dtype));
+    if (!descr) PyErr_Format(promotion_error, "%s: the dtype %s has no elements", SPEC_NAME, jn_dtype_name(dtype));
     return descr;
 }
 
@@ -56,7 +56,7 @@ jn_dtype dtypes_of_descr(PyArray_Descr *descr) {
     for (unsigned d = 0; d < JN_DTYPE_COUNT && found == JN_NO_DTYPE; d++)
         if (descrs[d] && !jn_dtype_is_weak((jn_dtype)d) && PyArray_EquivTypes(native, descrs[d])) found = (jn_dtype)d;
     Py_DECREF(native);
-    if (found == JN_NO_DTYPE) PyErr_Format(joined_error, "%s has no dtype %S", SPEC_NAME, descr);
+    if (found == JN_NO_DTYPE) PyErr_Format(promotion_error, "%s has no dtype %S", SPEC_NAME, descr);
     return found;
 }
 

@@ -1,6 +1,6 @@
 /* NumPy's iterator does shapes, strides, broadcasting and memory; the generated loops do the elements, without the GIL.
  */
-#include "joined.h"
+#include "client.h"
 
 struct job {
     bool converts; /* array 0 to array 1; else op on 0 and 1 to 2 */
@@ -82,7 +82,7 @@ static bool right_out(PyObject *out, jn_dtype wanted, const char *name) {
     const jn_dtype given = dtypes_of_descr(PyArray_DESCR((PyArrayObject *)out));
     if (given == JN_NO_DTYPE) return false;
     if (given == jn_dtype_materialize(wanted)) return true;
-    PyErr_Format(joined_error, "%s: the result of %s is %s, but out is %s", SPEC_NAME, name, jn_dtype_name(wanted),
+    PyErr_Format(promotion_error, "%s: the result of %s is %s, but out is %s", SPEC_NAME, name, jn_dtype_name(wanted),
                  jn_dtype_name(given));
     return false;
 }
@@ -96,10 +96,10 @@ PyObject *loops_binary(jn_op op, const char *name, PyObject *a, PyObject *b, PyO
         const char *left = jn_dtype_name(job.dtypes[0]), *right = jn_dtype_name(job.dtypes[1]);
         job.dtypes[2] = jn_binary_result(op, job.dtypes[0], job.dtypes[1]);
         if (job.dtypes[2] == JN_NO_DTYPE && jn_promote_types(job.dtypes[0], job.dtypes[1]) == JN_NO_DTYPE)
-            PyErr_Format(joined_error, "%s: no promotion between %s and %s, operands of %s", SPEC_NAME, left, right,
+            PyErr_Format(promotion_error, "%s: no promotion between %s and %s, operands of %s", SPEC_NAME, left, right,
                          name);
         else if (job.dtypes[2] == JN_NO_DTYPE)
-            PyErr_Format(joined_error, "%s: %s is not defined for %s and %s", SPEC_NAME, name, left, right);
+            PyErr_Format(promotion_error, "%s: %s is not defined for %s and %s", SPEC_NAME, name, left, right);
         else if (!out || right_out(out, job.dtypes[2], name)) {
             job.arrays[2] = (PyArrayObject *)out;
             result = run(&job);

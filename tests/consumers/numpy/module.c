@@ -1,8 +1,8 @@
 /* What Python sees: a function an operation, promote_types, result_type, astype, dtypes. */
 #define IMPORTS_ARRAY
-#include "joined.h"
+#include "client.h"
 
-PyObject *joined_error;
+PyObject *promotion_error;
 
 static PyObject *call_binary(jn_op op, const char *name, PyObject *args, PyObject *keywords) {
     static char *words[] = {"", "", "out", NULL};
@@ -28,7 +28,7 @@ static PyObject *result_type(PyObject *module, PyObject *args) {
         if (dtype == JN_NO_DTYPE) return NULL;
         result = i == 0 ? dtype : jn_promote_types(before, dtype);
         if (result == JN_NO_DTYPE)
-            return PyErr_Format(joined_error, "%s: no promotion between %s and %s", SPEC_NAME, jn_dtype_name(before),
+            return PyErr_Format(promotion_error, "%s: no promotion between %s and %s", SPEC_NAME, jn_dtype_name(before),
                                 jn_dtype_name(dtype));
     }
     PyObject *descr = (PyObject *)dtypes_numpy(result);
@@ -84,9 +84,9 @@ PyMODINIT_FUNC INIT(MODULE)(void) {
     import_array();
     PyObject *module = PyModule_Create(&definition), *dtypes = NULL;
     if (!module) return NULL;
-    joined_error = PyErr_NewExceptionWithDoc(TEXT(MODULE) ".PromotionError",
-                                             "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
-    const bool done = joined_error && PyModule_AddObjectRef(module, "PromotionError", joined_error) == 0 &&
+    promotion_error = PyErr_NewExceptionWithDoc(TEXT(MODULE) ".PromotionError",
+                                                "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
+    const bool done = promotion_error && PyModule_AddObjectRef(module, "PromotionError", promotion_error) == 0 &&
                       dtypes_make() && (dtypes = dtypes_dict()) &&
                       PyModule_AddObjectRef(module, "dtypes", dtypes) == 0 &&
                       PyModule_AddStringConstant(module, "spec", SPEC_NAME) == 0 &&

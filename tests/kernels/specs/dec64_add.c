@@ -1,4 +1,5 @@
-/* A hand-written kernel in the place of a stub: the sum of two arrays of dec64_t, and the number of blocks that it did.
+/* A hand-written kernel in the place of an override point: the sum of two arrays of dec64_t, and the number of blocks
+ * that it did.
  */
 #include "dec64_add.h"
 #include "zoo_kernels.h"

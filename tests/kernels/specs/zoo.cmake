@@ -1,4 +1,4 @@
-# A stub is replaced, and what replaces it is tested as the stub was.
+# An override point is replaced, and what replaces it is tested as the generated kernel was.
 add_executable(zoo_replaced test_replaced.c specs/dec64_add.c)
 add_executable(zoo_replaced_binary test_binary.c specs/dec64_add.c)
 foreach(program zoo_replaced zoo_replaced_binary)

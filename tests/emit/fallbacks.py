@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""The kernels that each instruction set has itself, and the stubs: counted in the summary, in the manifest and in the C.
+"""The kernels that each instruction set has itself, the fallbacks and the override points: counted in the summary, in the
+manifest and in the C.
 
-usage: stubs.py JOINERY WORK_DIR
+usage: fallbacks.py JOINERY WORK_DIR
 """
 
 import json
@@ -11,7 +12,7 @@ import sys
 
 from common import HERE, Failures, fresh_folder, run
 
-OPTIONS = ["--ops", "add"]
+OPTIONS = ["--ops", "add", "--isa", "neon,avx2,avx512"]  # which have all that common dtypes need
 COPY = "convert_f10_f10"  # of bits, which vectors do
 
 
@@ -35,31 +36,31 @@ def main():
     joinery, work = sys.argv[1:3]
     failures = Failures()
     folder = fresh_folder(work)
-    status, output = run([joinery, "generate", os.path.join(HERE, "specs", "stubs.lua"), "-o", folder, *OPTIONS])
+    status, output = run([joinery, "generate", os.path.join(HERE, "specs", "fallbacks.lua"), "-o", folder, *OPTIONS])
     if not failures.check(status == 0, output):
         failures.finish()
-    manifest = json.loads(read(folder, "stubs.json"))
+    manifest = json.loads(read(folder, "fallbacks.json"))
     kernels = manifest["kernels"]
     served = {kernel["name"]: {d for _, a, b, _ in kernel["serves"] for d in (a, b)} for kernel in kernels}
     opaque = {name for name, dtypes in served.items() if "own" in dtypes}
     scalar_only = {name for name, dtypes in served.items() if "f10" in dtypes} - opaque - {COPY}
-    dispatch = read(folder, "stubs_dispatch.c")
+    dispatch = read(folder, "fallbacks_dispatch.c")
     summary = counts_of_summary(output)
-    failures.check(opaque and scalar_only, "both kinds of stubs are there")
+    failures.check(opaque and scalar_only, "both fallbacks and override points are there")
     failures.check(set(summary) == set(manifest["kernel_counts"]) >= {"scalar", "avx2"}, f"instruction sets of {output}")
     for isa, counts in manifest["kernel_counts"].items():
-        stubs = opaque if isa == "scalar" else opaque | scalar_only
+        others = opaque if isa == "scalar" else opaque | scalar_only
         own = {kernel["name"] for kernel in kernels if isa in kernel["isas"]}
-        functions = re.findall(r"^(OVERRIDE_POINT )?KERNEL stubs_(\w+)_" + isa + r"\(", source_of(folder, isa), re.MULTILINE)
-        failures.check(own == set(served) - stubs, f"{isa}: {sorted(set(served) - own)} are no kernels, not {sorted(stubs)}")
-        failures.check((counts["kernels"], counts["stubs"]) == (len(own), len(stubs)), f"{isa}: manifest: {counts}")
-        told = (len(own), 0, len(opaque)) if isa == "scalar" else (len(own), len(stubs), 0)
+        functions = re.findall(r"^(OVERRIDE_POINT )?KERNEL fallbacks_(\w+)_" + isa + r"\(", source_of(folder, isa), re.MULTILINE)
+        failures.check(own == set(served) - others, f"{isa}: {sorted(set(served) - own)} are no kernels, not {sorted(others)}")
+        failures.check((counts["kernels"], counts["stubs"]) == (len(own), len(others)), f"{isa}: manifest: {counts}")
+        told = (len(own), 0, len(opaque)) if isa == "scalar" else (len(own), len(others), 0)
         failures.check(summary.get(isa) == told, f"{isa}: summary: {summary.get(isa)}")
-        failures.check({name for stub, name in functions if not stub} == own, f"{isa}: kernels in C: {functions}")
-        weak = {name for stub, name in functions if stub}
-        failures.check(weak == (opaque if isa == "scalar" else set()), f"{isa}: stubs in C: {weak}")
-        replaced = set(re.findall(rf"^#define stubs_(\w+)_{isa} \w+ /\* fallback \*/$", dispatch, re.MULTILINE))
-        failures.check(replaced == (set() if isa == "scalar" else stubs), f"{isa}: stubs of the dispatch: {replaced}")
+        failures.check({name for weak, name in functions if not weak} == own, f"{isa}: kernels in C: {functions}")
+        points = {name for weak, name in functions if weak}
+        failures.check(points == (opaque if isa == "scalar" else set()), f"{isa}: override points in C: {points}")
+        replaced = set(re.findall(rf"^#define fallbacks_(\w+)_{isa} \w+ /\* fallback \*/$", dispatch, re.MULTILINE))
+        failures.check(replaced == (set() if isa == "scalar" else others), f"{isa}: fallbacks of the dispatch: {replaced}")
     failures.finish()
 
 

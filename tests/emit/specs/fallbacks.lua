@@ -1,7 +1,7 @@
--- Kernels that are stubs: those of an opaque dtype everywhere, those of f10 for vectors, which do not have a float without
--- a sign that takes all exponents of f32 and one more.
+-- Kernels that an instruction set does not have itself: those of an opaque dtype are override points everywhere, those of
+-- f10 fallbacks for vectors, which do not have a float without a sign that takes all exponents of f32 and one more.
 return {
-  name   = "stubs",
+  name   = "fallbacks",
   header = "own.h",
   dtypes = {
     { "f10", kind = "float", exponent = 8, mantissa = 2, bias = 130, signed = false, special = "fn" },

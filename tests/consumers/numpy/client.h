@@ -2,15 +2,15 @@
  * Element-wise operations on NumPy arrays under the promotion rules of a joinery spec, whichever it was built with.
  *
  * A dtype of the spec is a NumPy dtype where NumPy has it. Any other (bf16, 8-bit floats, ...) is a view: a record of
- * one unsigned integer that is named after it, so that `a.view(joined.dtypes["bf16"])` and back copies nothing.
+ * one unsigned integer that is named after it, so that `a.view(joinery_jax.dtypes["bf16"])` and back copies nothing.
  */
-#ifndef JOINED_H
-#define JOINED_H
+#ifndef CLIENT_H
+#define CLIENT_H
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
-#define PY_ARRAY_UNIQUE_SYMBOL joined_array_api
+#define PY_ARRAY_UNIQUE_SYMBOL client_array_api
 #ifndef IMPORTS_ARRAY
 #define NO_IMPORT_ARRAY
 #endif
@@ -19,7 +19,7 @@
 #include "jn_kernels.h"
 
 /* The exception where dtypes do not promote: a TypeError. */
-extern PyObject *joined_error;
+extern PyObject *promotion_error;
 
 /* ---- dtypes.c ---- */
 

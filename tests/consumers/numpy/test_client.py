@@ -1,14 +1,14 @@
-"""joined_jax beside NumPy: the same bits wherever both have the same rule, and sense everywhere else.
+"""joinery_jax beside NumPy: the same bits wherever both have the same rule, and sense everywhere else.
 
-usage: test_joined.py promotion|results|refuses|threads
+usage: test_client.py promotion|results|refuses|threads
 """
 
 import sys
 import threading
 import time
 
-import joined_jax as jx
-import joined_small as small
+import joinery_jax as jx
+import joinery_small as small
 import numpy as np
 
 OURS = {name: dtype for name, dtype in jx.dtypes.items() if not name.endswith("*")}
