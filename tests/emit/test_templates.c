@@ -20,7 +20,7 @@
 static char folder[] = "/tmp/joinery-templates-XXXXXX";
 
 static void put(const char *name, const char *content) {
-    char path[256];
+    char path[512];
     snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
