@@ -1,4 +1,4 @@
--- Stands in the place of templates/emit.lua, which is imported as "emit_library" then: of the files of a model those that it
+-- Stands in the place of templates/emit.lua, which is imported as emit_library then: of the files of a model those that it
 -- says, and for each instruction set that is asked for the tests of its primitives:
 --
 --   primitives/ISA.h          its primitives, all of them, in the header that kernels include
