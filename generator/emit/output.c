@@ -78,9 +78,8 @@ static bool is_plain_file(const char *directory, const char *path) {
     }
 }
 
-static output_change *report(output_changes *made, const char *path, output_action action) {
+static void report(output_changes *made, const char *path, output_action action) {
     VEC_PUSH(made->items, made->count, made->capacity) = (output_change){.path = mem_copy(path), .action = action};
-    return &made->items[made->count - 1];
 }
 
 static int by_path(const void *a, const void *b) {
@@ -146,7 +145,7 @@ static void remove_stale(const output *of, const manifest *old, output_changes *
                 sha256_hex(text_string(&content), content.length, hex);
             const bool ours = strcmp(hex, file->sha256) == 0;
             if (ours) staging_remove(target);
-            report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED)->kept = !ours;
+            report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
         }
         text_free(&content);
         mem_free(target);

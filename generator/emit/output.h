@@ -23,14 +23,14 @@ typedef struct output {
 
 typedef enum output_action {
     OUTPUT_WRITTEN,
-    OUTPUT_UNCHANGED,
-    OUTPUT_REMOVED /* written by an earlier run, and no more by this one */
+    OUTPUT_UNCHANGED, /* also one that would be removed, but somebody edited it or it is no plain file: it is forgotten
+                       */
+    OUTPUT_REMOVED    /* written by an earlier run, and no more by this one */
 } output_action;
 
 typedef struct output_change {
     char *path; /* below the directory */
     output_action action;
-    bool kept; /* would have been removed, but somebody edited it, or it is no plain file: unchanged, and forgotten */
 } output_change;
 
 typedef struct output_changes {
@@ -40,7 +40,7 @@ typedef struct output_changes {
 
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
- * a file that somebody has edited since then is left alone (`kept`), one that is reached through a symbolic link
+ * a file that somebody has edited since then is left alone, one that is reached through a symbolic link
  * too. All or nothing (emit/staging.h). *made tells what became of each file of this run and the last. False, and
  * nothing in *made, with a message in *error.
  */

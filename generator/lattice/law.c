@@ -1,7 +1,5 @@
 #include "lattice/law.h"
 
-#include <string.h>
-
 static const struct {
     const char *name, *unit;
 } law_text[LAT_LAW_COUNT] = {
@@ -16,15 +14,6 @@ const char *lat_law_name(lat_law law) {
 
 const char *lat_law_unit(lat_law law) {
     return law_text[law].unit;
-}
-
-bool lat_law_from_name(const char *name, lat_law *law) {
-    for (size_t i = 0; i < LAT_LAW_COUNT; i++) {
-        if (strcmp(name, law_text[i].name) != 0) continue;
-        *law = (lat_law)i;
-        return true;
-    }
-    return false;
 }
 
 uint64_t lat_law_cases(lat_law law, size_t n) {

@@ -27,9 +27,6 @@ const char *lat_law_name(lat_law law);
 /* What its failures are counted in: "triples"; static text. */
 const char *lat_law_unit(lat_law law);
 
-/* False, and *law not written, where no law has that name. */
-bool lat_law_from_name(const char *name, lat_law *law);
-
 /* Of how many cases among n dtypes it speaks: n^3 triples, n^2 ordered pairs, n (n - 1) / 2 unordered ones, n dtypes.
  */
 uint64_t lat_law_cases(lat_law law, size_t n);

@@ -1,19 +1,19 @@
-/* The formats of reports, by name. The one list of them: X(ENUM, name, what it is). */
+/* The formats of reports, by name. The one list of them: X(ENUM, name). */
 #ifndef JOINERY_REPORT_FORMAT_H
 #define JOINERY_REPORT_FORMAT_H
 
 #define REPORT_FOR_EACH_FORMAT(X)                                                                                      \
-    X(TEXT, "text", "for people; colour and box drawing on a terminal only")                                           \
-    X(JSON, "json", "one JSON object, for programs")                                                                   \
-    X(CSV, "csv", "comma-separated values, \"-\" where undefined")                                                     \
-    X(MD, "md", "GitHub-flavoured Markdown")                                                                           \
-    X(HTML, "html", "one self-contained HTML page")                                                                    \
-    X(DOT, "dot", "Graphviz source")                                                                                   \
-    X(SVG, "svg", "a picture, drawn by Graphviz's dot")                                                                \
-    X(MERMAID, "mermaid", "a Mermaid flowchart")
+    X(TEXT, "text") /* for people; colour and box drawing on a terminal only */                                        \
+    X(JSON, "json") /* one JSON object, for programs */                                                                \
+    X(CSV, "csv")   /* comma-separated values, "-" where undefined */                                                  \
+    X(MD, "md")     /* GitHub-flavoured Markdown */                                                                    \
+    X(HTML, "html") /* one self-contained HTML page */                                                                 \
+    X(DOT, "dot")   /* Graphviz source */                                                                              \
+    X(SVG, "svg")   /* a picture, drawn by Graphviz's dot */                                                           \
+    X(MERMAID, "mermaid")
 
 typedef enum report_format {
-#define REPORT_FORMAT_ENUM(ENUM, name, what) FORMAT_##ENUM,
+#define REPORT_FORMAT_ENUM(ENUM, name) FORMAT_##ENUM,
     REPORT_FOR_EACH_FORMAT(REPORT_FORMAT_ENUM)
 #undef REPORT_FORMAT_ENUM
         FORMAT_COUNT
@@ -21,7 +21,5 @@ typedef enum report_format {
 
 /* "json" */
 const char *report_format_name(report_format format);
-/* "one JSON object, for programs" */
-const char *report_format_what(report_format format);
 
 #endif

@@ -82,11 +82,6 @@ unsigned dtype_size(const val_set *values) {
     return size;
 }
 
-bool dtype_same_values(const val_set *a, const val_set *b) {
-    return a->kind == b->kind && a->bits == b->bits && a->fraction == b->fraction && a->is_signed == b->is_signed &&
-           a->exponent == b->exponent && a->mantissa == b->mantissa && a->bias == b->bias && a->special == b->special;
-}
-
 int dtype_default_bias(int exponent) {
     return (1 << (exponent - 1)) - 1;
 }

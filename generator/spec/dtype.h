@@ -25,9 +25,6 @@ const dtype_known *dtype_find_known(const char *name);
 /* Bytes that an element takes in memory; not for opaque dtypes, whose size the spec gives. */
 unsigned dtype_size(const val_set *values);
 
-/* The same set of values, all fields alike. */
-bool dtype_same_values(const val_set *a, const val_set *b);
-
 /* 2^(exponent-1) - 1; `exponent` is 1 to 16. */
 int dtype_default_bias(int exponent);
 

@@ -72,7 +72,6 @@ static void every_file_is_accounted_for(void **state) {
     says(&result, 1, "deep/er/stale.c", OUTPUT_REMOVED);
     says(&result, 2, "m.json", OUTPUT_WRITTEN);
     says(&result, 3, "sub/edited.c", OUTPUT_UNCHANGED);
-    assert_true(result.items[3].kept && !result.items[5].kept);
     says(&result, 4, "sub/stale.c", OUTPUT_REMOVED);
     says(&result, 5, "z.h", OUTPUT_UNCHANGED);
     output_changes_free(&result);

@@ -1,5 +1,5 @@
--- Stands in the place of templates/emit.lua, which `emit_library` is then: of the files of a model those that it says, and
--- for each instruction set that is asked for the tests of its primitives:
+-- Stands in the place of templates/emit.lua, which is imported as emit_library then: of the files of a model those that it
+-- says, and for each instruction set that is asked for the tests of its primitives:
 --
 --   primitives/ISA.h          its primitives, all of them, in the header that kernels include
 --   primitives/ISA.c          the kernels that are tested
