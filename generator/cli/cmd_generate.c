@@ -40,6 +40,11 @@ static const char **read_list(cli *run, cli_option_id option, char *const *known
     return list;
 }
 
+/* ", 3 fallbacks"; nothing where there is none. */
+static void add_count(text *line, size_t count, const char *what) {
+    if (count) text_printf(line, ", %zu %s%s", count, what, count == 1 ? "" : "s");
+}
+
 static void report_files(cli *run, const char *directory, const emit_result *result) {
     static const char *const actions[] = {
         [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
@@ -51,8 +56,8 @@ static void report_files(cli *run, const char *directory, const emit_result *res
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
-        if (isa->fallbacks)
-            text_printf(&run->report, ", and %zu fallback%s", isa->fallbacks, isa->fallbacks == 1 ? "" : "s");
+        add_count(&run->report, isa->fallbacks, "fallback");
+        add_count(&run->report, isa->override_points, "override point");
         text_add_char(&run->report, '\n');
     }
 }

@@ -15,7 +15,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "kernels and a manifest, NAME.json, to DIR. Either all files are written or none, and a file "
                         "only when its content changes; files of an earlier run that are no longer made are removed, "
                         "and nothing else in DIR is touched. Standard output lists the files, then for each "
-                        "instruction set the number of its kernels and of its fallbacks, which run more general code.",
+                        "instruction set the number of its kernels, of its fallbacks, which run more general code, and "
+                        "of its override points, which a program replaces by kernels of its own.",
          .yes = "the files are up to date",
          .no = "a law that must hold fails; the report is on standard error and nothing was written",
          .fewest = 1,

@@ -87,8 +87,11 @@ static void read_isas(lua_State *L, emission *of) {
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
         luaL_checktype(L, -1, LUA_TTABLE);
-        const size_t kernels = number(L, "kernels"), fallbacks = number(L, "fallbacks");
-        of->isas[of->isa_count++] = (emit_isa){mem_copy(field(L, "name", NULL)), kernels, fallbacks};
+        emit_isa *isa = &of->isas[of->isa_count++];
+        isa->name = mem_copy(field(L, "name", NULL));
+        isa->kernels = number(L, "kernels");
+        isa->fallbacks = number(L, "fallbacks");
+        isa->override_points = number(L, "override_points");
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

@@ -40,10 +40,10 @@ typedef struct emit_options {
     bool staged;                     /* --kernels staged */
 } emit_options;
 
-/* How many kernels of the plan an ISA has, and how many it does not: fallbacks on another, or override points. */
+/* How many kernels of the plan an ISA has made, how many are fallbacks on another, and how many are override points. */
 typedef struct emit_isa {
     char *name;
-    size_t kernels, fallbacks;
+    size_t kernels, fallbacks, override_points;
 } emit_isa;
 
 typedef struct emit_result {

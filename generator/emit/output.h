@@ -23,8 +23,7 @@ typedef struct output {
 
 typedef enum output_action {
     OUTPUT_WRITTEN,
-    OUTPUT_UNCHANGED, /* also one that would be removed, but somebody edited it or it is no plain file: it is forgotten
-                       */
+    OUTPUT_UNCHANGED, /* or forgotten: a file of an earlier run that somebody has edited, or no plain file */
     OUTPUT_REMOVED    /* written by an earlier run, and no more by this one */
 } output_action;
 

@@ -58,10 +58,9 @@ local function has_own(isa, tree)
   return own
 end
 
--- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has,
--- fallbacks }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it has one. `fallbacks`
--- counts those that it has not made for the purpose: fallbacks, and override points, which kernels of an opaque type
--- are everywhere.
+-- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has, fallbacks,
+-- override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it has one, else a
+-- fallback. Its own kernels of an opaque type are override points. The last two are counts.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
   for _, physical in ipairs(types.custom(model.dtypes)) do
@@ -70,12 +69,16 @@ return function(plan, model, wanted)
   local entries, by_name = {}, {}
   for _, isa in ipairs(isas) do
     check_names(isa, isas[1])
-    local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, fallbacks = 0 }
+    local entry = { name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, fallbacks = 0, override_points = 0 }
     local implied = by_name[isa.implies]
     for _, kernel in ipairs(plan.kernels) do
       local own = has_own(isa, kernel.expression)
       entry.has[kernel.id] = own and isa.name or implied.has[kernel.id]
-      if not own or kernel.opaque then entry.fallbacks = entry.fallbacks + 1 end
+      if not own then
+        entry.fallbacks = entry.fallbacks + 1
+      elseif kernel.opaque then
+        entry.override_points = entry.override_points + 1
+      end
     end
     by_name[isa.name] = entry
     entries[#entries + 1] = entry

@@ -75,12 +75,14 @@ function kernels.files(plan, entry, prefix)
   return { header, table.unpack(sources) }
 end
 
--- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, fallbacks }, of { name,
--- composition, isas, serves }, and the stages of the plan.
+-- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, fallbacks,
+-- override_points }, of { name, composition, isas, serves }, and the stages of the plan.
 function kernels.report(plan, isas)
   local report = { isas = {}, list = {}, stages = plan.stages }
   for i, entry in ipairs(isas) do
-    report.isas[i] = { name = entry.name, kernels = #plan.kernels - entry.fallbacks, fallbacks = entry.fallbacks }
+    local fallbacks, override_points = entry.fallbacks, entry.override_points
+    local made = #plan.kernels - fallbacks - override_points
+    report.isas[i] = { name = entry.name, kernels = made, fallbacks = fallbacks, override_points = override_points }
   end
   for i, kernel in ipairs(plan.kernels) do
     local having = {}
