@@ -89,8 +89,9 @@ local function add_statements(isa, statement, lines, text_of)
   local looped = written < count
   local indent = looped and INDENT .. "    " or INDENT
   if looped then
-    lines[#lines + 1] = ("%sfor (size_t i = 0; i < %d; i += %d)%s"):format(
-      INDENT, BLOCK, statement.elements * written, written > 1 and " {" or "")
+    local step = statement.elements * written
+    lines[#lines + 1] = ("%sfor (size_t i = 0; i < %d; %s)%s"):format(
+      INDENT, BLOCK, step == 1 and "i++" or "i += " .. step, written > 1 and " {" or "")
   end
   for i = 0, written - 1 do
     lines[#lines + 1] = indent .. text_of(looped and "i" or nil, i * statement.elements, indent)

@@ -59,8 +59,8 @@ local function has_own(isa, tree)
 end
 
 -- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has,
--- fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses: its own where it has
--- one, else a fallback. Its own kernels of an opaque type are override points. The last two are counts.
+-- fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it
+-- has one, else a fallback. Its own kernels of an opaque type are override points. The last two are counts.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
   for _, physical in ipairs(types.custom(model.dtypes)) do

@@ -91,7 +91,8 @@ def main():
             check_unknown_names(failures, generated)
         else:
             with open(os.path.join(generated.folder, generated.prefix + "_promotion.h"), encoding="utf-8") as file:
-                failures.check("_PROMOTE_TYPES" not in file.read(), "the macro ends at 256 dtypes")
+                failures.check("#define " + generated.prefix.upper() + "_PROMOTE_TYPES" not in file.read(),
+                               "the macro ends at 256 dtypes")
     failures.finish()
 
 

@@ -20,7 +20,7 @@
 static char folder[] = "/tmp/joinery-templates-XXXXXX";
 
 static void put(const char *name, const char *content) {
-    char path[256];
+    char path[512];
     snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
@@ -28,12 +28,13 @@ static void put(const char *name, const char *content) {
     fclose(file);
 }
 
-/* The same in a new folder. */
+/* The file NAME in the new folder SUB. */
 static void put_in(const char *sub, const char *name, const char *content) {
-    char path[256];
-    snprintf(path, sizeof path, "%s/%s", folder, sub);
-    assert_int_equal(mkdir(path, 0777), 0);
-    snprintf(path, sizeof path, "%s/%s", sub, name);
+    char new_folder[256], path[100];
+    snprintf(new_folder, sizeof new_folder, "%s/%s", folder, sub);
+    assert_int_equal(mkdir(new_folder, 0777), 0);
+    assert_true(strlen(sub) + strlen(name) < 80);
+    snprintf(path, sizeof path, "%.40s/%.40s", sub, name);
     put(path, content);
 }
 

@@ -14,7 +14,7 @@ KERNEL jax_bitwise_and_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
     }
 }
@@ -23,7 +23,7 @@ KERNEL jax_bitwise_and_b_u8_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_u8(y, i)));
     }
 }
@@ -32,7 +32,7 @@ KERNEL jax_bitwise_and_b_u16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_and_u16(load_b_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -41,7 +41,7 @@ KERNEL jax_bitwise_and_b_u32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_b_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -50,7 +50,7 @@ KERNEL jax_bitwise_and_b_u64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_b_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -59,7 +59,7 @@ KERNEL jax_bitwise_and_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_and_u8(load_u8(x, i), load_u8(y, i)));
     }
 }
@@ -68,7 +68,7 @@ KERNEL jax_bitwise_and_u8_u16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_and_u16(load_u8_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -77,7 +77,7 @@ KERNEL jax_bitwise_and_u8_u32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_u8_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -86,7 +86,7 @@ KERNEL jax_bitwise_and_u8_u64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u8_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -95,7 +95,7 @@ KERNEL jax_bitwise_and_u8_i8_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_and_u16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
     }
 }
@@ -104,7 +104,7 @@ KERNEL jax_bitwise_and_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, const v
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_and_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
@@ -113,7 +113,7 @@ KERNEL jax_bitwise_and_u16_u16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_and_u16(load_u16(x, i), load_u16(y, i)));
     }
 }
@@ -122,7 +122,7 @@ KERNEL jax_bitwise_and_u16_u32_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -131,7 +131,7 @@ KERNEL jax_bitwise_and_u16_u64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u16_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -140,7 +140,7 @@ KERNEL jax_bitwise_and_u16_i8_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
     }
 }
@@ -149,7 +149,7 @@ KERNEL jax_bitwise_and_u16_i16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
     }
 }
@@ -158,7 +158,7 @@ KERNEL jax_bitwise_and_u16_i_weak_scalar(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_and_u16(load_u16(x, i), load_u64_as_u16(y, i)));
     }
 }
@@ -167,7 +167,7 @@ KERNEL jax_bitwise_and_u32_u32_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_u32(x, i), load_u32(y, i)));
     }
 }
@@ -176,7 +176,7 @@ KERNEL jax_bitwise_and_u32_u64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -185,7 +185,7 @@ KERNEL jax_bitwise_and_u32_i8_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
     }
 }
@@ -194,7 +194,7 @@ KERNEL jax_bitwise_and_u32_i16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
     }
 }
@@ -203,7 +203,7 @@ KERNEL jax_bitwise_and_u32_i32_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
     }
 }
@@ -212,7 +212,7 @@ KERNEL jax_bitwise_and_u32_i_weak_scalar(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_u32(x, i), load_u64_as_u32(y, i)));
     }
 }
@@ -221,7 +221,7 @@ KERNEL jax_bitwise_and_u64_u64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_u64(x, i), load_u64(y, i)));
     }
 }
@@ -230,7 +230,7 @@ KERNEL jax_bitwise_and_i8_i16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_and_u16(load_i8_as_i16(x, i), load_u16(y, i)));
     }
 }
@@ -239,7 +239,7 @@ KERNEL jax_bitwise_and_i8_i32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_i8_as_i32(x, i), load_u32(y, i)));
     }
 }
@@ -248,7 +248,7 @@ KERNEL jax_bitwise_and_i8_i64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_i8_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -257,7 +257,7 @@ KERNEL jax_bitwise_and_i16_i32_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_and_u32(load_i16_as_i32(x, i), load_u32(y, i)));
     }
 }
@@ -266,7 +266,7 @@ KERNEL jax_bitwise_and_i16_i64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_i16_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -275,7 +275,7 @@ KERNEL jax_bitwise_and_i32_i64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_and_u64(load_i32_as_i64(x, i), load_u64(y, i)));
     }
 }

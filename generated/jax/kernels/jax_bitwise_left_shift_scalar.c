@@ -14,7 +14,7 @@ KERNEL jax_bitwise_left_shift_b_u8_scalar(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_left_shift_u8(load_u8_as_b(x, i), load_u8(y, i)));
     }
 }
@@ -23,7 +23,7 @@ KERNEL jax_bitwise_left_shift_b_u16_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_b_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -32,7 +32,7 @@ KERNEL jax_bitwise_left_shift_b_u32_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_b_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -41,7 +41,7 @@ KERNEL jax_bitwise_left_shift_b_u64_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_b_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -50,7 +50,7 @@ KERNEL jax_bitwise_left_shift_u8_b_scalar(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_left_shift_u8(load_u8(x, i), load_u8_as_b(y, i)));
     }
 }
@@ -59,7 +59,7 @@ KERNEL jax_bitwise_left_shift_u8_u8_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_left_shift_u8(load_u8(x, i), load_u8(y, i)));
     }
 }
@@ -68,7 +68,7 @@ KERNEL jax_bitwise_left_shift_u8_u16_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u8_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -77,7 +77,7 @@ KERNEL jax_bitwise_left_shift_u8_u32_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -86,7 +86,7 @@ KERNEL jax_bitwise_left_shift_u8_u64_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -95,7 +95,7 @@ KERNEL jax_bitwise_left_shift_u8_i8_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
     }
 }
@@ -104,7 +104,7 @@ KERNEL jax_bitwise_left_shift_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_left_shift_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
@@ -113,7 +113,7 @@ KERNEL jax_bitwise_left_shift_u16_b_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_b_as_u16(y, i)));
     }
 }
@@ -122,7 +122,7 @@ KERNEL jax_bitwise_left_shift_u16_u8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_u8_as_u16(y, i)));
     }
 }
@@ -131,7 +131,7 @@ KERNEL jax_bitwise_left_shift_u16_u16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_u16(y, i)));
     }
 }
@@ -140,7 +140,7 @@ KERNEL jax_bitwise_left_shift_u16_u32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -149,7 +149,7 @@ KERNEL jax_bitwise_left_shift_u16_u64_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -158,7 +158,7 @@ KERNEL jax_bitwise_left_shift_u16_i8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
     }
 }
@@ -167,7 +167,7 @@ KERNEL jax_bitwise_left_shift_u16_i16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
     }
 }
@@ -176,7 +176,7 @@ KERNEL jax_bitwise_left_shift_u16_i_weak_scalar(const void *a, ptrdiff_t a_step,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_u64_as_u16(y, i)));
     }
 }
@@ -185,7 +185,7 @@ KERNEL jax_bitwise_left_shift_u32_b_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_b_as_u32(y, i)));
     }
 }
@@ -194,7 +194,7 @@ KERNEL jax_bitwise_left_shift_u32_u8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
     }
 }
@@ -203,7 +203,7 @@ KERNEL jax_bitwise_left_shift_u32_u16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
     }
 }
@@ -212,7 +212,7 @@ KERNEL jax_bitwise_left_shift_u32_u32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)));
     }
 }
@@ -221,7 +221,7 @@ KERNEL jax_bitwise_left_shift_u32_u64_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -230,7 +230,7 @@ KERNEL jax_bitwise_left_shift_u32_i8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
     }
 }
@@ -239,7 +239,7 @@ KERNEL jax_bitwise_left_shift_u32_i16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
     }
 }
@@ -248,7 +248,7 @@ KERNEL jax_bitwise_left_shift_u32_i32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
     }
 }
@@ -257,7 +257,7 @@ KERNEL jax_bitwise_left_shift_u32_i_weak_scalar(const void *a, ptrdiff_t a_step,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u64_as_u32(y, i)));
     }
 }
@@ -266,7 +266,7 @@ KERNEL jax_bitwise_left_shift_u64_b_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_b_as_u64(y, i)));
     }
 }
@@ -275,7 +275,7 @@ KERNEL jax_bitwise_left_shift_u64_u8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)));
     }
 }
@@ -284,7 +284,7 @@ KERNEL jax_bitwise_left_shift_u64_u16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)));
     }
 }
@@ -293,7 +293,7 @@ KERNEL jax_bitwise_left_shift_u64_u32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)));
     }
 }
@@ -302,7 +302,7 @@ KERNEL jax_bitwise_left_shift_u64_u64_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u64(y, i)));
     }
 }
@@ -311,7 +311,7 @@ KERNEL jax_bitwise_left_shift_i8_u8_scalar(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_i8_as_i16(x, i), load_u8_as_u16(y, i)));
     }
 }
@@ -320,7 +320,7 @@ KERNEL jax_bitwise_left_shift_i8_u16_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)));
     }
 }
@@ -329,7 +329,7 @@ KERNEL jax_bitwise_left_shift_i8_u32_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)));
     }
 }
@@ -338,7 +338,7 @@ KERNEL jax_bitwise_left_shift_i8_i16_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_i8_as_i16(x, i), load_u16(y, i)));
     }
 }
@@ -347,7 +347,7 @@ KERNEL jax_bitwise_left_shift_i8_i32_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u32(y, i)));
     }
 }
@@ -356,7 +356,7 @@ KERNEL jax_bitwise_left_shift_i8_i64_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -365,7 +365,7 @@ KERNEL jax_bitwise_left_shift_i16_u16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)));
     }
 }
@@ -374,7 +374,7 @@ KERNEL jax_bitwise_left_shift_i16_u32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)));
     }
 }
@@ -383,7 +383,7 @@ KERNEL jax_bitwise_left_shift_i16_i8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u16(x, i), load_i8_as_i16(y, i)));
     }
 }
@@ -392,7 +392,7 @@ KERNEL jax_bitwise_left_shift_i16_i32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)));
     }
 }
@@ -401,7 +401,7 @@ KERNEL jax_bitwise_left_shift_i16_i64_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -410,7 +410,7 @@ KERNEL jax_bitwise_left_shift_i32_u32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)));
     }
 }
@@ -419,7 +419,7 @@ KERNEL jax_bitwise_left_shift_i32_i8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i8_as_i32(y, i)));
     }
 }
@@ -428,7 +428,7 @@ KERNEL jax_bitwise_left_shift_i32_i16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)));
     }
 }
@@ -437,7 +437,7 @@ KERNEL jax_bitwise_left_shift_i32_i64_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -446,7 +446,7 @@ KERNEL jax_bitwise_left_shift_i64_i8_scalar(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i8_as_i64(y, i)));
     }
 }
@@ -455,7 +455,7 @@ KERNEL jax_bitwise_left_shift_i64_i16_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i16_as_i64(y, i)));
     }
 }
@@ -464,7 +464,7 @@ KERNEL jax_bitwise_left_shift_i64_i32_scalar(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i32_as_i64(y, i)));
     }
 }
@@ -473,7 +473,7 @@ KERNEL jax_bitwise_left_shift_i_weak_u8_scalar(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_left_shift_u8(load_u64_as_u8(x, i), load_u8(y, i)));
     }
 }
@@ -482,7 +482,7 @@ KERNEL jax_bitwise_left_shift_i_weak_u16_scalar(const void *a, ptrdiff_t a_step,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, bitwise_left_shift_u16(load_u64_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -491,7 +491,7 @@ KERNEL jax_bitwise_left_shift_i_weak_u32_scalar(const void *a, ptrdiff_t a_step,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, bitwise_left_shift_u32(load_u64_as_u32(x, i), load_u32(y, i)));
     }
 }

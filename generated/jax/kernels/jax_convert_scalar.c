@@ -15,7 +15,7 @@ KERNEL jax_convert_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u8_as_b(x, i));
     }
 }
@@ -25,7 +25,7 @@ KERNEL jax_convert_b_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_b_as_u16(x, i));
     }
 }
@@ -35,7 +35,7 @@ KERNEL jax_convert_b_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_b_as_u32(x, i));
     }
 }
@@ -45,7 +45,7 @@ KERNEL jax_convert_b_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_b_as_u64(x, i));
     }
 }
@@ -55,7 +55,7 @@ KERNEL jax_convert_b_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_b_as_f32(x, i));
     }
 }
@@ -65,7 +65,7 @@ KERNEL jax_convert_b_f16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_b_as_f32(x, i));
     }
 }
@@ -75,7 +75,7 @@ KERNEL jax_convert_b_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_b_as_f32(x, i));
     }
 }
@@ -85,7 +85,7 @@ KERNEL jax_convert_b_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_b_as_f64(x, i));
     }
 }
@@ -95,7 +95,7 @@ KERNEL jax_convert_b_c64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_b_as_c64(x, i));
     }
 }
@@ -105,7 +105,7 @@ KERNEL jax_convert_b_c128_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_b_as_c128(x, i));
     }
 }
@@ -115,7 +115,7 @@ KERNEL jax_convert_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u8(x, i));
     }
 }
@@ -125,7 +125,7 @@ KERNEL jax_convert_u8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_u8_as_u16(x, i));
     }
 }
@@ -135,7 +135,7 @@ KERNEL jax_convert_u8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_u8_as_u32(x, i));
     }
 }
@@ -145,7 +145,7 @@ KERNEL jax_convert_u8_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_u8_as_u64(x, i));
     }
 }
@@ -155,7 +155,7 @@ KERNEL jax_convert_u8_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_u8_as_f32(x, i));
     }
 }
@@ -165,7 +165,7 @@ KERNEL jax_convert_u8_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_u8_as_f32(x, i));
     }
 }
@@ -175,7 +175,7 @@ KERNEL jax_convert_u8_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_u8_as_f32(x, i));
     }
 }
@@ -185,7 +185,7 @@ KERNEL jax_convert_u8_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_u8_as_f64(x, i));
     }
 }
@@ -195,7 +195,7 @@ KERNEL jax_convert_u8_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_u8_as_c64(x, i));
     }
 }
@@ -205,7 +205,7 @@ KERNEL jax_convert_u8_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_u8_as_c128(x, i));
     }
 }
@@ -215,7 +215,7 @@ KERNEL jax_convert_u16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u16_as_b(x, i));
     }
 }
@@ -225,7 +225,7 @@ KERNEL jax_convert_u16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u16_as_u8(x, i));
     }
 }
@@ -235,7 +235,7 @@ KERNEL jax_convert_u16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_u16(x, i));
     }
 }
@@ -245,7 +245,7 @@ KERNEL jax_convert_u16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_u16_as_u32(x, i));
     }
 }
@@ -255,7 +255,7 @@ KERNEL jax_convert_u16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_u16_as_u64(x, i));
     }
 }
@@ -265,7 +265,7 @@ KERNEL jax_convert_u16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_u16_as_f32(x, i));
     }
 }
@@ -275,7 +275,7 @@ KERNEL jax_convert_u16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_u16_as_f32(x, i));
     }
 }
@@ -285,7 +285,7 @@ KERNEL jax_convert_u16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_u16_as_f32(x, i));
     }
 }
@@ -295,7 +295,7 @@ KERNEL jax_convert_u16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_u16_as_f64(x, i));
     }
 }
@@ -305,7 +305,7 @@ KERNEL jax_convert_u16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_u16_as_c64(x, i));
     }
 }
@@ -315,7 +315,7 @@ KERNEL jax_convert_u16_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_u16_as_c128(x, i));
     }
 }
@@ -325,7 +325,7 @@ KERNEL jax_convert_u32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u32_as_b(x, i));
     }
 }
@@ -335,7 +335,7 @@ KERNEL jax_convert_u32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u32_as_u8(x, i));
     }
 }
@@ -345,7 +345,7 @@ KERNEL jax_convert_u32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_u32_as_u16(x, i));
     }
 }
@@ -355,7 +355,7 @@ KERNEL jax_convert_u32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_u32(x, i));
     }
 }
@@ -365,7 +365,7 @@ KERNEL jax_convert_u32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_u32_as_u64(x, i));
     }
 }
@@ -375,7 +375,7 @@ KERNEL jax_convert_u32_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_u32_as_f32(x, i));
     }
 }
@@ -385,7 +385,7 @@ KERNEL jax_convert_u32_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_u32_as_f32(x, i));
     }
 }
@@ -395,7 +395,7 @@ KERNEL jax_convert_u32_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_u32_as_f32(x, i));
     }
 }
@@ -405,7 +405,7 @@ KERNEL jax_convert_u32_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_u32_as_f64(x, i));
     }
 }
@@ -415,7 +415,7 @@ KERNEL jax_convert_u32_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_u32_as_c64(x, i));
     }
 }
@@ -425,7 +425,7 @@ KERNEL jax_convert_u32_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_u32_as_c128(x, i));
     }
 }
@@ -435,7 +435,7 @@ KERNEL jax_convert_u64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u64_as_b(x, i));
     }
 }
@@ -445,7 +445,7 @@ KERNEL jax_convert_u64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_u64_as_u8(x, i));
     }
 }
@@ -455,7 +455,7 @@ KERNEL jax_convert_u64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_u64_as_u16(x, i));
     }
 }
@@ -465,7 +465,7 @@ KERNEL jax_convert_u64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_u64_as_u32(x, i));
     }
 }
@@ -475,7 +475,7 @@ KERNEL jax_convert_u64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_u64(x, i));
     }
 }
@@ -485,7 +485,7 @@ KERNEL jax_convert_u64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_u64_as_f32(x, i));
     }
 }
@@ -495,7 +495,7 @@ KERNEL jax_convert_u64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_u64_as_f32(x, i));
     }
 }
@@ -505,7 +505,7 @@ KERNEL jax_convert_u64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_u64_as_f32(x, i));
     }
 }
@@ -515,7 +515,7 @@ KERNEL jax_convert_u64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_u64_as_f64(x, i));
     }
 }
@@ -525,7 +525,7 @@ KERNEL jax_convert_u64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_u64_as_c64(x, i));
     }
 }
@@ -535,7 +535,7 @@ KERNEL jax_convert_u64_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_u64_as_c128(x, i));
     }
 }
@@ -545,7 +545,7 @@ KERNEL jax_convert_i8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_i8_as_i16(x, i));
     }
 }
@@ -555,7 +555,7 @@ KERNEL jax_convert_i8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_i8_as_i32(x, i));
     }
 }
@@ -565,7 +565,7 @@ KERNEL jax_convert_i8_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_i8_as_i64(x, i));
     }
 }
@@ -575,7 +575,7 @@ KERNEL jax_convert_i8_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_i8_as_f32(x, i));
     }
 }
@@ -585,7 +585,7 @@ KERNEL jax_convert_i8_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_i8_as_f32(x, i));
     }
 }
@@ -595,7 +595,7 @@ KERNEL jax_convert_i8_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_i8_as_f32(x, i));
     }
 }
@@ -605,7 +605,7 @@ KERNEL jax_convert_i8_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_i8_as_f64(x, i));
     }
 }
@@ -615,7 +615,7 @@ KERNEL jax_convert_i8_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_i8_as_c64(x, i));
     }
 }
@@ -625,7 +625,7 @@ KERNEL jax_convert_i8_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_i8_as_c128(x, i));
     }
 }
@@ -635,7 +635,7 @@ KERNEL jax_convert_i16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_i16_as_i32(x, i));
     }
 }
@@ -645,7 +645,7 @@ KERNEL jax_convert_i16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_i16_as_i64(x, i));
     }
 }
@@ -655,7 +655,7 @@ KERNEL jax_convert_i16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_i16_as_f32(x, i));
     }
 }
@@ -665,7 +665,7 @@ KERNEL jax_convert_i16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_i16_as_f32(x, i));
     }
 }
@@ -675,7 +675,7 @@ KERNEL jax_convert_i16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_i16_as_f32(x, i));
     }
 }
@@ -685,7 +685,7 @@ KERNEL jax_convert_i16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_i16_as_f64(x, i));
     }
 }
@@ -695,7 +695,7 @@ KERNEL jax_convert_i16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_i16_as_c64(x, i));
     }
 }
@@ -705,7 +705,7 @@ KERNEL jax_convert_i16_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_i16_as_c128(x, i));
     }
 }
@@ -715,7 +715,7 @@ KERNEL jax_convert_i32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_i32_as_i64(x, i));
     }
 }
@@ -725,7 +725,7 @@ KERNEL jax_convert_i32_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_i32_as_f32(x, i));
     }
 }
@@ -735,7 +735,7 @@ KERNEL jax_convert_i32_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_i32_as_f32(x, i));
     }
 }
@@ -745,7 +745,7 @@ KERNEL jax_convert_i32_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_i32_as_f32(x, i));
     }
 }
@@ -755,7 +755,7 @@ KERNEL jax_convert_i32_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_i32_as_f64(x, i));
     }
 }
@@ -765,7 +765,7 @@ KERNEL jax_convert_i32_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_i32_as_c64(x, i));
     }
 }
@@ -775,7 +775,7 @@ KERNEL jax_convert_i32_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_i32_as_c128(x, i));
     }
 }
@@ -785,7 +785,7 @@ KERNEL jax_convert_i64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_i64_as_f32(x, i));
     }
 }
@@ -795,7 +795,7 @@ KERNEL jax_convert_i64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_i64_as_f32(x, i));
     }
 }
@@ -805,7 +805,7 @@ KERNEL jax_convert_i64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_i64_as_f32(x, i));
     }
 }
@@ -815,7 +815,7 @@ KERNEL jax_convert_i64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_i64_as_f64(x, i));
     }
 }
@@ -825,7 +825,7 @@ KERNEL jax_convert_i64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_i64_as_c64(x, i));
     }
 }
@@ -835,7 +835,7 @@ KERNEL jax_convert_i64_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_i64_as_c128(x, i));
     }
 }
@@ -845,7 +845,7 @@ KERNEL jax_convert_bf16_b_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_bf16_as_b(x, i));
     }
 }
@@ -855,7 +855,7 @@ KERNEL jax_convert_bf16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_bf16_as_u8(x, i));
     }
 }
@@ -865,7 +865,7 @@ KERNEL jax_convert_bf16_u16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_bf16_as_u16(x, i));
     }
 }
@@ -875,7 +875,7 @@ KERNEL jax_convert_bf16_u32_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_bf16_as_u32(x, i));
     }
 }
@@ -885,7 +885,7 @@ KERNEL jax_convert_bf16_u64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_bf16_as_u64(x, i));
     }
 }
@@ -895,7 +895,7 @@ KERNEL jax_convert_bf16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_bf16_as_i8(x, i));
     }
 }
@@ -905,7 +905,7 @@ KERNEL jax_convert_bf16_i16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_bf16_as_i16(x, i));
     }
 }
@@ -915,7 +915,7 @@ KERNEL jax_convert_bf16_i32_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_bf16_as_i32(x, i));
     }
 }
@@ -925,7 +925,7 @@ KERNEL jax_convert_bf16_i64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_bf16_as_i64(x, i));
     }
 }
@@ -935,7 +935,7 @@ KERNEL jax_convert_bf16_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
     }
 }
@@ -945,7 +945,7 @@ KERNEL jax_convert_bf16_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_bf16_as_f32(x, i));
     }
 }
@@ -955,7 +955,7 @@ KERNEL jax_convert_bf16_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_bf16_as_f64(x, i));
     }
 }
@@ -965,7 +965,7 @@ KERNEL jax_convert_bf16_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_bf16_as_c64(x, i));
     }
 }
@@ -975,7 +975,7 @@ KERNEL jax_convert_bf16_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_bf16_as_c128(x, i));
     }
 }
@@ -985,7 +985,7 @@ KERNEL jax_convert_f16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f16_as_b(x, i));
     }
 }
@@ -995,7 +995,7 @@ KERNEL jax_convert_f16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f16_as_u8(x, i));
     }
 }
@@ -1005,7 +1005,7 @@ KERNEL jax_convert_f16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_f16_as_u16(x, i));
     }
 }
@@ -1015,7 +1015,7 @@ KERNEL jax_convert_f16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_f16_as_u32(x, i));
     }
 }
@@ -1025,7 +1025,7 @@ KERNEL jax_convert_f16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_f16_as_u64(x, i));
     }
 }
@@ -1035,7 +1035,7 @@ KERNEL jax_convert_f16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f16_as_i8(x, i));
     }
 }
@@ -1045,7 +1045,7 @@ KERNEL jax_convert_f16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_f16_as_i16(x, i));
     }
 }
@@ -1055,7 +1055,7 @@ KERNEL jax_convert_f16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_f16_as_i32(x, i));
     }
 }
@@ -1065,7 +1065,7 @@ KERNEL jax_convert_f16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_f16_as_i64(x, i));
     }
 }
@@ -1075,7 +1075,7 @@ KERNEL jax_convert_f16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_f16_as_f32(x, i));
     }
 }
@@ -1085,7 +1085,7 @@ KERNEL jax_convert_f16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_f16_as_f32(x, i));
     }
 }
@@ -1095,7 +1095,7 @@ KERNEL jax_convert_f16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_f16_as_f64(x, i));
     }
 }
@@ -1105,7 +1105,7 @@ KERNEL jax_convert_f16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_f16_as_c64(x, i));
     }
 }
@@ -1115,7 +1115,7 @@ KERNEL jax_convert_f16_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_f16_as_c128(x, i));
     }
 }
@@ -1125,7 +1125,7 @@ KERNEL jax_convert_f32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f32_as_b(x, i));
     }
 }
@@ -1135,7 +1135,7 @@ KERNEL jax_convert_f32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f32_as_u8(x, i));
     }
 }
@@ -1145,7 +1145,7 @@ KERNEL jax_convert_f32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_f32_as_u16(x, i));
     }
 }
@@ -1155,7 +1155,7 @@ KERNEL jax_convert_f32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_f32_as_u32(x, i));
     }
 }
@@ -1165,7 +1165,7 @@ KERNEL jax_convert_f32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_f32_as_u64(x, i));
     }
 }
@@ -1175,7 +1175,7 @@ KERNEL jax_convert_f32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f32_as_i8(x, i));
     }
 }
@@ -1185,7 +1185,7 @@ KERNEL jax_convert_f32_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_f32_as_i16(x, i));
     }
 }
@@ -1195,7 +1195,7 @@ KERNEL jax_convert_f32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_f32_as_i32(x, i));
     }
 }
@@ -1205,7 +1205,7 @@ KERNEL jax_convert_f32_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_f32_as_i64(x, i));
     }
 }
@@ -1215,7 +1215,7 @@ KERNEL jax_convert_f32_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_f32(x, i));
     }
 }
@@ -1225,7 +1225,7 @@ KERNEL jax_convert_f32_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_f32(x, i));
     }
 }
@@ -1235,7 +1235,7 @@ KERNEL jax_convert_f32_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_f32_as_f64(x, i));
     }
 }
@@ -1245,7 +1245,7 @@ KERNEL jax_convert_f32_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_f32_as_c64(x, i));
     }
 }
@@ -1255,7 +1255,7 @@ KERNEL jax_convert_f32_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_f32_as_c128(x, i));
     }
 }
@@ -1265,7 +1265,7 @@ KERNEL jax_convert_f64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f64_as_b(x, i));
     }
 }
@@ -1275,7 +1275,7 @@ KERNEL jax_convert_f64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f64_as_u8(x, i));
     }
 }
@@ -1285,7 +1285,7 @@ KERNEL jax_convert_f64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_f64_as_u16(x, i));
     }
 }
@@ -1295,7 +1295,7 @@ KERNEL jax_convert_f64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_f64_as_u32(x, i));
     }
 }
@@ -1305,7 +1305,7 @@ KERNEL jax_convert_f64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_f64_as_u64(x, i));
     }
 }
@@ -1315,7 +1315,7 @@ KERNEL jax_convert_f64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_f64_as_i8(x, i));
     }
 }
@@ -1325,7 +1325,7 @@ KERNEL jax_convert_f64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_f64_as_i16(x, i));
     }
 }
@@ -1335,7 +1335,7 @@ KERNEL jax_convert_f64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_f64_as_i32(x, i));
     }
 }
@@ -1345,7 +1345,7 @@ KERNEL jax_convert_f64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_f64_as_i64(x, i));
     }
 }
@@ -1355,7 +1355,7 @@ KERNEL jax_convert_f64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_f64_as_f32(x, i));
     }
 }
@@ -1365,7 +1365,7 @@ KERNEL jax_convert_f64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_f64_as_f32(x, i));
     }
 }
@@ -1375,7 +1375,7 @@ KERNEL jax_convert_f64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_f64_as_f32(x, i));
     }
 }
@@ -1385,7 +1385,7 @@ KERNEL jax_convert_f64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_f64_as_c64(x, i));
     }
 }
@@ -1395,7 +1395,7 @@ KERNEL jax_convert_f64_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_f64_as_c128(x, i));
     }
 }
@@ -1405,7 +1405,7 @@ KERNEL jax_convert_c64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_c64_as_b(x, i));
     }
 }
@@ -1415,7 +1415,7 @@ KERNEL jax_convert_c64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_c64_as_u8(x, i));
     }
 }
@@ -1425,7 +1425,7 @@ KERNEL jax_convert_c64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_c64_as_u16(x, i));
     }
 }
@@ -1435,7 +1435,7 @@ KERNEL jax_convert_c64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_c64_as_u32(x, i));
     }
 }
@@ -1445,7 +1445,7 @@ KERNEL jax_convert_c64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_c64_as_u64(x, i));
     }
 }
@@ -1455,7 +1455,7 @@ KERNEL jax_convert_c64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_c64_as_i8(x, i));
     }
 }
@@ -1465,7 +1465,7 @@ KERNEL jax_convert_c64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_c64_as_i16(x, i));
     }
 }
@@ -1475,7 +1475,7 @@ KERNEL jax_convert_c64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_c64_as_i32(x, i));
     }
 }
@@ -1485,7 +1485,7 @@ KERNEL jax_convert_c64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_c64_as_i64(x, i));
     }
 }
@@ -1495,7 +1495,7 @@ KERNEL jax_convert_c64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_c64_as_f32(x, i));
     }
 }
@@ -1505,7 +1505,7 @@ KERNEL jax_convert_c64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_c64_as_f32(x, i));
     }
 }
@@ -1515,7 +1515,7 @@ KERNEL jax_convert_c64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_c64_as_f32(x, i));
     }
 }
@@ -1525,7 +1525,7 @@ KERNEL jax_convert_c64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_c64_as_f64(x, i));
     }
 }
@@ -1535,7 +1535,7 @@ KERNEL jax_convert_c64_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_c64_as_c128(x, i));
     }
 }
@@ -1545,7 +1545,7 @@ KERNEL jax_convert_c128_b_scalar(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_c128_as_b(x, i));
     }
 }
@@ -1555,7 +1555,7 @@ KERNEL jax_convert_c128_u8_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_c128_as_u8(x, i));
     }
 }
@@ -1565,7 +1565,7 @@ KERNEL jax_convert_c128_u16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_c128_as_u16(x, i));
     }
 }
@@ -1575,7 +1575,7 @@ KERNEL jax_convert_c128_u32_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_c128_as_u32(x, i));
     }
 }
@@ -1585,7 +1585,7 @@ KERNEL jax_convert_c128_u64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_c128_as_u64(x, i));
     }
 }
@@ -1595,7 +1595,7 @@ KERNEL jax_convert_c128_i8_scalar(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, load_c128_as_i8(x, i));
     }
 }
@@ -1605,7 +1605,7 @@ KERNEL jax_convert_c128_i16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, load_c128_as_i16(x, i));
     }
 }
@@ -1615,7 +1615,7 @@ KERNEL jax_convert_c128_i32_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, load_c128_as_i32(x, i));
     }
 }
@@ -1625,7 +1625,7 @@ KERNEL jax_convert_c128_i64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, load_c128_as_i64(x, i));
     }
 }
@@ -1635,7 +1635,7 @@ KERNEL jax_convert_c128_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, load_c128_as_f32(x, i));
     }
 }
@@ -1645,7 +1645,7 @@ KERNEL jax_convert_c128_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, load_c128_as_f32(x, i));
     }
 }
@@ -1655,7 +1655,7 @@ KERNEL jax_convert_c128_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, load_c128_as_f32(x, i));
     }
 }
@@ -1665,7 +1665,7 @@ KERNEL jax_convert_c128_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, load_c128_as_f64(x, i));
     }
 }
@@ -1675,7 +1675,7 @@ KERNEL jax_convert_c128_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, load_c128_as_c64(x, i));
     }
 }
@@ -1685,7 +1685,7 @@ KERNEL jax_convert_c128_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, load_c128(x, i));
     }
 }

@@ -14,7 +14,7 @@ KERNEL jax_divide_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -23,7 +23,7 @@ KERNEL jax_divide_b_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -32,7 +32,7 @@ KERNEL jax_divide_b_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -41,7 +41,7 @@ KERNEL jax_divide_b_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_u32_as_f32(y, i)));
     }
 }
@@ -50,7 +50,7 @@ KERNEL jax_divide_b_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -59,7 +59,7 @@ KERNEL jax_divide_b_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -68,7 +68,7 @@ KERNEL jax_divide_b_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -77,7 +77,7 @@ KERNEL jax_divide_b_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -86,7 +86,7 @@ KERNEL jax_divide_b_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -95,7 +95,7 @@ KERNEL jax_divide_b_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -104,7 +104,7 @@ KERNEL jax_divide_b_f16_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -113,7 +113,7 @@ KERNEL jax_divide_b_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_b_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -122,7 +122,7 @@ KERNEL jax_divide_b_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_b_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -131,7 +131,7 @@ KERNEL jax_divide_b_c64_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_b_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -140,7 +140,7 @@ KERNEL jax_divide_b_c128_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_b_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -149,7 +149,7 @@ KERNEL jax_divide_u8_b_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -158,7 +158,7 @@ KERNEL jax_divide_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -167,7 +167,7 @@ KERNEL jax_divide_u8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -176,7 +176,7 @@ KERNEL jax_divide_u8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u32_as_f32(y, i)));
     }
 }
@@ -185,7 +185,7 @@ KERNEL jax_divide_u8_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -194,7 +194,7 @@ KERNEL jax_divide_u8_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -203,7 +203,7 @@ KERNEL jax_divide_u8_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -212,7 +212,7 @@ KERNEL jax_divide_u8_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -221,7 +221,7 @@ KERNEL jax_divide_u8_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -230,7 +230,7 @@ KERNEL jax_divide_u8_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -239,7 +239,7 @@ KERNEL jax_divide_u8_f16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -248,7 +248,7 @@ KERNEL jax_divide_u8_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -257,7 +257,7 @@ KERNEL jax_divide_u8_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u8_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -266,7 +266,7 @@ KERNEL jax_divide_u8_c64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_u8_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -275,7 +275,7 @@ KERNEL jax_divide_u8_c128_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_u8_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -285,9 +285,9 @@ KERNEL jax_divide_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char y_as_u8[32];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(y_as_u8, i, load_u64_as_u8(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_as_u8, i)));
     }
 }
@@ -296,7 +296,7 @@ KERNEL jax_divide_u16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -305,7 +305,7 @@ KERNEL jax_divide_u16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -314,7 +314,7 @@ KERNEL jax_divide_u16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -323,7 +323,7 @@ KERNEL jax_divide_u16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u32_as_f32(y, i)));
     }
 }
@@ -332,7 +332,7 @@ KERNEL jax_divide_u16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -341,7 +341,7 @@ KERNEL jax_divide_u16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -350,7 +350,7 @@ KERNEL jax_divide_u16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -359,7 +359,7 @@ KERNEL jax_divide_u16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -368,7 +368,7 @@ KERNEL jax_divide_u16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -377,7 +377,7 @@ KERNEL jax_divide_u16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -386,7 +386,7 @@ KERNEL jax_divide_u16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -395,7 +395,7 @@ KERNEL jax_divide_u16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -404,7 +404,7 @@ KERNEL jax_divide_u16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -413,7 +413,7 @@ KERNEL jax_divide_u16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_u16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -422,7 +422,7 @@ KERNEL jax_divide_u16_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_u16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -432,9 +432,9 @@ KERNEL jax_divide_u16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char y_as_u16[64];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(y_as_u16, i, load_u64_as_u16(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_as_u16, i)));
     }
 }
@@ -443,7 +443,7 @@ KERNEL jax_divide_u32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -452,7 +452,7 @@ KERNEL jax_divide_u32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -461,7 +461,7 @@ KERNEL jax_divide_u32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -470,7 +470,7 @@ KERNEL jax_divide_u32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y, i)));
     }
 }
@@ -479,7 +479,7 @@ KERNEL jax_divide_u32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -488,7 +488,7 @@ KERNEL jax_divide_u32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i8_as_f64(y, i)));
     }
 }
@@ -497,7 +497,7 @@ KERNEL jax_divide_u32_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i16_as_f64(y, i)));
     }
 }
@@ -506,7 +506,7 @@ KERNEL jax_divide_u32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i32_as_f64(y, i)));
     }
 }
@@ -515,7 +515,7 @@ KERNEL jax_divide_u32_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -524,7 +524,7 @@ KERNEL jax_divide_u32_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -533,7 +533,7 @@ KERNEL jax_divide_u32_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -542,7 +542,7 @@ KERNEL jax_divide_u32_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -551,7 +551,7 @@ KERNEL jax_divide_u32_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u32_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -560,7 +560,7 @@ KERNEL jax_divide_u32_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_u32_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -569,7 +569,7 @@ KERNEL jax_divide_u32_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_u32_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -579,9 +579,9 @@ KERNEL jax_divide_u32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char y_as_u32[128];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(y_as_u32, i, load_u64_as_u32(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)));
     }
 }
@@ -590,7 +590,7 @@ KERNEL jax_divide_u64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_b_as_f64(y, i)));
     }
 }
@@ -599,7 +599,7 @@ KERNEL jax_divide_u64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u8_as_f64(y, i)));
     }
 }
@@ -608,7 +608,7 @@ KERNEL jax_divide_u64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u16_as_f64(y, i)));
     }
 }
@@ -617,7 +617,7 @@ KERNEL jax_divide_u64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u32_as_f64(y, i)));
     }
 }
@@ -626,7 +626,7 @@ KERNEL jax_divide_u64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -635,7 +635,7 @@ KERNEL jax_divide_u64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
     }
 }
@@ -644,7 +644,7 @@ KERNEL jax_divide_u64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
     }
 }
@@ -653,7 +653,7 @@ KERNEL jax_divide_u64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
     }
 }
@@ -662,7 +662,7 @@ KERNEL jax_divide_u64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -671,7 +671,7 @@ KERNEL jax_divide_u64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -680,7 +680,7 @@ KERNEL jax_divide_u64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -689,7 +689,7 @@ KERNEL jax_divide_u64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u64_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -698,7 +698,7 @@ KERNEL jax_divide_u64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -707,7 +707,7 @@ KERNEL jax_divide_u64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_u64_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -716,7 +716,7 @@ KERNEL jax_divide_u64_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_u64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -726,9 +726,9 @@ KERNEL jax_divide_u64_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         char y_as_u64[256];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(y_as_u64, i, load_u64(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)));
     }
 }
@@ -737,7 +737,7 @@ KERNEL jax_divide_i8_b_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -746,7 +746,7 @@ KERNEL jax_divide_i8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -755,7 +755,7 @@ KERNEL jax_divide_i8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -764,7 +764,7 @@ KERNEL jax_divide_i8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_u32_as_f64(y, i)));
     }
 }
@@ -773,7 +773,7 @@ KERNEL jax_divide_i8_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -782,7 +782,7 @@ KERNEL jax_divide_i8_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -791,7 +791,7 @@ KERNEL jax_divide_i8_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -800,7 +800,7 @@ KERNEL jax_divide_i8_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -809,7 +809,7 @@ KERNEL jax_divide_i8_i64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -818,7 +818,7 @@ KERNEL jax_divide_i8_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -827,7 +827,7 @@ KERNEL jax_divide_i8_f16_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -836,7 +836,7 @@ KERNEL jax_divide_i8_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -845,7 +845,7 @@ KERNEL jax_divide_i8_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i8_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -854,7 +854,7 @@ KERNEL jax_divide_i8_c64_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_i8_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -863,7 +863,7 @@ KERNEL jax_divide_i8_c128_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_i8_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -873,9 +873,9 @@ KERNEL jax_divide_i8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char y_as_i8[32];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(y_as_i8, i, load_u64_as_u8(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_as_i8, i)));
     }
 }
@@ -884,7 +884,7 @@ KERNEL jax_divide_i16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -893,7 +893,7 @@ KERNEL jax_divide_i16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -902,7 +902,7 @@ KERNEL jax_divide_i16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -911,7 +911,7 @@ KERNEL jax_divide_i16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_u32_as_f64(y, i)));
     }
 }
@@ -920,7 +920,7 @@ KERNEL jax_divide_i16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -929,7 +929,7 @@ KERNEL jax_divide_i16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -938,7 +938,7 @@ KERNEL jax_divide_i16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -947,7 +947,7 @@ KERNEL jax_divide_i16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -956,7 +956,7 @@ KERNEL jax_divide_i16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -965,7 +965,7 @@ KERNEL jax_divide_i16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -974,7 +974,7 @@ KERNEL jax_divide_i16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -983,7 +983,7 @@ KERNEL jax_divide_i16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -992,7 +992,7 @@ KERNEL jax_divide_i16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1001,7 +1001,7 @@ KERNEL jax_divide_i16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_i16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1010,7 +1010,7 @@ KERNEL jax_divide_i16_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_i16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1020,9 +1020,9 @@ KERNEL jax_divide_i16_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char y_as_i16[64];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(y_as_i16, i, load_u64_as_u16(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_as_i16, i)));
     }
 }
@@ -1031,7 +1031,7 @@ KERNEL jax_divide_i32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -1040,7 +1040,7 @@ KERNEL jax_divide_i32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -1049,7 +1049,7 @@ KERNEL jax_divide_i32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -1058,7 +1058,7 @@ KERNEL jax_divide_i32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_u32_as_f64(y, i)));
     }
 }
@@ -1067,7 +1067,7 @@ KERNEL jax_divide_i32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -1076,7 +1076,7 @@ KERNEL jax_divide_i32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -1085,7 +1085,7 @@ KERNEL jax_divide_i32_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -1094,7 +1094,7 @@ KERNEL jax_divide_i32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -1103,7 +1103,7 @@ KERNEL jax_divide_i32_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -1112,7 +1112,7 @@ KERNEL jax_divide_i32_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -1121,7 +1121,7 @@ KERNEL jax_divide_i32_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -1130,7 +1130,7 @@ KERNEL jax_divide_i32_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -1139,7 +1139,7 @@ KERNEL jax_divide_i32_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i32_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1148,7 +1148,7 @@ KERNEL jax_divide_i32_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_i32_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1157,7 +1157,7 @@ KERNEL jax_divide_i32_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_i32_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1167,9 +1167,9 @@ KERNEL jax_divide_i32_i_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char y_as_i32[128];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(y_as_i32, i, load_u64_as_u32(y, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_as_i32, i)));
     }
 }
@@ -1178,7 +1178,7 @@ KERNEL jax_divide_i64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_b_as_f64(y, i)));
     }
 }
@@ -1187,7 +1187,7 @@ KERNEL jax_divide_i64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u8_as_f64(y, i)));
     }
 }
@@ -1196,7 +1196,7 @@ KERNEL jax_divide_i64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u16_as_f64(y, i)));
     }
 }
@@ -1205,7 +1205,7 @@ KERNEL jax_divide_i64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u32_as_f64(y, i)));
     }
 }
@@ -1214,7 +1214,7 @@ KERNEL jax_divide_i64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -1223,7 +1223,7 @@ KERNEL jax_divide_i64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i8_as_f64(y, i)));
     }
 }
@@ -1232,7 +1232,7 @@ KERNEL jax_divide_i64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i16_as_f64(y, i)));
     }
 }
@@ -1241,7 +1241,7 @@ KERNEL jax_divide_i64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i32_as_f64(y, i)));
     }
 }
@@ -1250,7 +1250,7 @@ KERNEL jax_divide_i64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -1259,7 +1259,7 @@ KERNEL jax_divide_i64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -1268,7 +1268,7 @@ KERNEL jax_divide_i64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -1277,7 +1277,7 @@ KERNEL jax_divide_i64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i64_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -1286,7 +1286,7 @@ KERNEL jax_divide_i64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_i64_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1295,7 +1295,7 @@ KERNEL jax_divide_i64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_i64_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1304,7 +1304,7 @@ KERNEL jax_divide_i64_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_i64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1313,7 +1313,7 @@ KERNEL jax_divide_bf16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -1322,7 +1322,7 @@ KERNEL jax_divide_bf16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -1331,7 +1331,7 @@ KERNEL jax_divide_bf16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))));
     }
 }
@@ -1340,7 +1340,7 @@ KERNEL jax_divide_bf16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))));
     }
 }
@@ -1349,7 +1349,7 @@ KERNEL jax_divide_bf16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))));
     }
 }
@@ -1358,7 +1358,7 @@ KERNEL jax_divide_bf16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -1367,7 +1367,7 @@ KERNEL jax_divide_bf16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))));
     }
 }
@@ -1376,7 +1376,7 @@ KERNEL jax_divide_bf16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))));
     }
 }
@@ -1385,7 +1385,7 @@ KERNEL jax_divide_bf16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))));
     }
 }
@@ -1394,7 +1394,7 @@ KERNEL jax_divide_bf16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -1403,7 +1403,7 @@ KERNEL jax_divide_bf16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -1412,7 +1412,7 @@ KERNEL jax_divide_bf16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -1421,7 +1421,7 @@ KERNEL jax_divide_bf16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1430,7 +1430,7 @@ KERNEL jax_divide_bf16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1439,7 +1439,7 @@ KERNEL jax_divide_bf16_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1448,7 +1448,7 @@ KERNEL jax_divide_bf16_f_weak_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))));
     }
 }
@@ -1457,7 +1457,7 @@ KERNEL jax_divide_bf16_c_weak_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -1466,7 +1466,7 @@ KERNEL jax_divide_f16_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -1475,7 +1475,7 @@ KERNEL jax_divide_f16_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -1484,7 +1484,7 @@ KERNEL jax_divide_f16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))));
     }
 }
@@ -1493,7 +1493,7 @@ KERNEL jax_divide_f16_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))));
     }
 }
@@ -1502,7 +1502,7 @@ KERNEL jax_divide_f16_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))));
     }
 }
@@ -1511,7 +1511,7 @@ KERNEL jax_divide_f16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -1520,7 +1520,7 @@ KERNEL jax_divide_f16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))));
     }
 }
@@ -1529,7 +1529,7 @@ KERNEL jax_divide_f16_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
     }
 }
@@ -1538,7 +1538,7 @@ KERNEL jax_divide_f16_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))));
     }
 }
@@ -1547,7 +1547,7 @@ KERNEL jax_divide_f16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -1556,7 +1556,7 @@ KERNEL jax_divide_f16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -1565,7 +1565,7 @@ KERNEL jax_divide_f16_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -1574,7 +1574,7 @@ KERNEL jax_divide_f16_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1583,7 +1583,7 @@ KERNEL jax_divide_f16_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_f16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1592,7 +1592,7 @@ KERNEL jax_divide_f16_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_f16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1601,7 +1601,7 @@ KERNEL jax_divide_f16_f_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
     }
 }
@@ -1610,7 +1610,7 @@ KERNEL jax_divide_f16_c_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -1619,7 +1619,7 @@ KERNEL jax_divide_f32_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_b_as_f32(y, i)));
     }
 }
@@ -1628,7 +1628,7 @@ KERNEL jax_divide_f32_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_u8_as_f32(y, i)));
     }
 }
@@ -1637,7 +1637,7 @@ KERNEL jax_divide_f32_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_u16_as_f32(y, i)));
     }
 }
@@ -1646,7 +1646,7 @@ KERNEL jax_divide_f32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)));
     }
 }
@@ -1655,7 +1655,7 @@ KERNEL jax_divide_f32_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_u64_as_f32(y, i)));
     }
 }
@@ -1664,7 +1664,7 @@ KERNEL jax_divide_f32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_i8_as_f32(y, i)));
     }
 }
@@ -1673,7 +1673,7 @@ KERNEL jax_divide_f32_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_i16_as_f32(y, i)));
     }
 }
@@ -1682,7 +1682,7 @@ KERNEL jax_divide_f32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_i32_as_f32(y, i)));
     }
 }
@@ -1691,7 +1691,7 @@ KERNEL jax_divide_f32_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_i64_as_f32(y, i)));
     }
 }
@@ -1700,7 +1700,7 @@ KERNEL jax_divide_f32_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -1709,7 +1709,7 @@ KERNEL jax_divide_f32_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -1718,7 +1718,7 @@ KERNEL jax_divide_f32_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_f32(y, i)));
     }
 }
@@ -1727,7 +1727,7 @@ KERNEL jax_divide_f32_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f32_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1736,7 +1736,7 @@ KERNEL jax_divide_f32_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_f32_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1745,7 +1745,7 @@ KERNEL jax_divide_f32_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_f32_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1754,7 +1754,7 @@ KERNEL jax_divide_f32_f_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f32(x, i), load_f64_as_f32(y, i)));
     }
 }
@@ -1763,7 +1763,7 @@ KERNEL jax_divide_f32_c_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -1772,7 +1772,7 @@ KERNEL jax_divide_f64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_b_as_f64(y, i)));
     }
 }
@@ -1781,7 +1781,7 @@ KERNEL jax_divide_f64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_u8_as_f64(y, i)));
     }
 }
@@ -1790,7 +1790,7 @@ KERNEL jax_divide_f64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_u16_as_f64(y, i)));
     }
 }
@@ -1799,7 +1799,7 @@ KERNEL jax_divide_f64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_u32_as_f64(y, i)));
     }
 }
@@ -1808,7 +1808,7 @@ KERNEL jax_divide_f64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_u64_as_f64(y, i)));
     }
 }
@@ -1817,7 +1817,7 @@ KERNEL jax_divide_f64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_i8_as_f64(y, i)));
     }
 }
@@ -1826,7 +1826,7 @@ KERNEL jax_divide_f64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_i16_as_f64(y, i)));
     }
 }
@@ -1835,7 +1835,7 @@ KERNEL jax_divide_f64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_i32_as_f64(y, i)));
     }
 }
@@ -1844,7 +1844,7 @@ KERNEL jax_divide_f64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -1853,7 +1853,7 @@ KERNEL jax_divide_f64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_bf16_as_f64(y, i)));
     }
 }
@@ -1862,7 +1862,7 @@ KERNEL jax_divide_f64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_f16_as_f64(y, i)));
     }
 }
@@ -1871,7 +1871,7 @@ KERNEL jax_divide_f64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_f32_as_f64(y, i)));
     }
 }
@@ -1880,7 +1880,7 @@ KERNEL jax_divide_f64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1889,7 +1889,7 @@ KERNEL jax_divide_f64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
     }
 }
@@ -1898,7 +1898,7 @@ KERNEL jax_divide_f64_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_f64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1907,7 +1907,7 @@ KERNEL jax_divide_c64_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_b_as_c64(y, i)));
     }
 }
@@ -1916,7 +1916,7 @@ KERNEL jax_divide_c64_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_u8_as_c64(y, i)));
     }
 }
@@ -1925,7 +1925,7 @@ KERNEL jax_divide_c64_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_u16_as_c64(y, i)));
     }
 }
@@ -1934,7 +1934,7 @@ KERNEL jax_divide_c64_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_u32_as_c64(y, i)));
     }
 }
@@ -1943,7 +1943,7 @@ KERNEL jax_divide_c64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_u64_as_c64(y, i)));
     }
 }
@@ -1952,7 +1952,7 @@ KERNEL jax_divide_c64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_i8_as_c64(y, i)));
     }
 }
@@ -1961,7 +1961,7 @@ KERNEL jax_divide_c64_i16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_i16_as_c64(y, i)));
     }
 }
@@ -1970,7 +1970,7 @@ KERNEL jax_divide_c64_i32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_i32_as_c64(y, i)));
     }
 }
@@ -1979,7 +1979,7 @@ KERNEL jax_divide_c64_i64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_i64_as_c64(y, i)));
     }
 }
@@ -1988,7 +1988,7 @@ KERNEL jax_divide_c64_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_bf16_as_c64(y, i)));
     }
 }
@@ -1997,7 +1997,7 @@ KERNEL jax_divide_c64_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_f16_as_c64(y, i)));
     }
 }
@@ -2006,7 +2006,7 @@ KERNEL jax_divide_c64_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_f32_as_c64(y, i)));
     }
 }
@@ -2015,7 +2015,7 @@ KERNEL jax_divide_c64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c64_as_c128(x, i), load_f64_as_c128(y, i)));
     }
 }
@@ -2024,7 +2024,7 @@ KERNEL jax_divide_c64_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_c64(y, i)));
     }
 }
@@ -2033,7 +2033,7 @@ KERNEL jax_divide_c64_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -2042,7 +2042,7 @@ KERNEL jax_divide_c64_f_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_f64_as_c64(y, i)));
     }
 }
@@ -2051,7 +2051,7 @@ KERNEL jax_divide_c64_c_weak_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -2060,7 +2060,7 @@ KERNEL jax_divide_c128_b_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_b_as_c128(y, i)));
     }
 }
@@ -2069,7 +2069,7 @@ KERNEL jax_divide_c128_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_u8_as_c128(y, i)));
     }
 }
@@ -2078,7 +2078,7 @@ KERNEL jax_divide_c128_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_u16_as_c128(y, i)));
     }
 }
@@ -2087,7 +2087,7 @@ KERNEL jax_divide_c128_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_u32_as_c128(y, i)));
     }
 }
@@ -2096,7 +2096,7 @@ KERNEL jax_divide_c128_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_u64_as_c128(y, i)));
     }
 }
@@ -2105,7 +2105,7 @@ KERNEL jax_divide_c128_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_i8_as_c128(y, i)));
     }
 }
@@ -2114,7 +2114,7 @@ KERNEL jax_divide_c128_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_i16_as_c128(y, i)));
     }
 }
@@ -2123,7 +2123,7 @@ KERNEL jax_divide_c128_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_i32_as_c128(y, i)));
     }
 }
@@ -2132,7 +2132,7 @@ KERNEL jax_divide_c128_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_i64_as_c128(y, i)));
     }
 }
@@ -2141,7 +2141,7 @@ KERNEL jax_divide_c128_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_bf16_as_c128(y, i)));
     }
 }
@@ -2150,7 +2150,7 @@ KERNEL jax_divide_c128_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_f16_as_c128(y, i)));
     }
 }
@@ -2159,7 +2159,7 @@ KERNEL jax_divide_c128_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_f32_as_c128(y, i)));
     }
 }
@@ -2168,7 +2168,7 @@ KERNEL jax_divide_c128_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_f64_as_c128(y, i)));
     }
 }
@@ -2177,7 +2177,7 @@ KERNEL jax_divide_c128_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_c64_as_c128(y, i)));
     }
 }
@@ -2186,7 +2186,7 @@ KERNEL jax_divide_c128_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, divide_c128(load_c128(x, i), load_c128(y, i)));
     }
 }
@@ -2196,9 +2196,9 @@ KERNEL jax_divide_i_weak_u8_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_u8[32];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(x_as_u8, i, load_u64_as_u8(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u8_as_f32(x_as_u8, i), load_u8_as_f32(y, i)));
     }
 }
@@ -2208,9 +2208,9 @@ KERNEL jax_divide_i_weak_u16_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_u16[64];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(x_as_u16, i, load_u64_as_u16(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u16_as_f32(x_as_u16, i), load_u16_as_f32(y, i)));
     }
 }
@@ -2220,9 +2220,9 @@ KERNEL jax_divide_i_weak_u32_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_u32[128];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(x_as_u32, i, load_u64_as_u32(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)));
     }
 }
@@ -2232,9 +2232,9 @@ KERNEL jax_divide_i_weak_u64_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         char x_as_u64[256];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(x_as_u64, i, load_u64(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)));
     }
 }
@@ -2244,9 +2244,9 @@ KERNEL jax_divide_i_weak_i8_scalar(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_i8[32];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(x_as_i8, i, load_u64_as_u8(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i8_as_f32(x_as_i8, i), load_i8_as_f32(y, i)));
     }
 }
@@ -2256,9 +2256,9 @@ KERNEL jax_divide_i_weak_i16_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_i16[64];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(x_as_i16, i, load_u64_as_u16(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i16_as_f32(x_as_i16, i), load_i16_as_f32(y, i)));
     }
 }
@@ -2268,9 +2268,9 @@ KERNEL jax_divide_i_weak_i32_scalar(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_i32[128];
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(x_as_i32, i, load_u64_as_u32(x, i));
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_i32_as_f32(x_as_i32, i), load_i32_as_f32(y, i)));
     }
 }
@@ -2279,7 +2279,7 @@ KERNEL jax_divide_f_weak_bf16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -2288,7 +2288,7 @@ KERNEL jax_divide_f_weak_f16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -2297,7 +2297,7 @@ KERNEL jax_divide_f_weak_f32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, divide_f32(load_f64_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -2306,7 +2306,7 @@ KERNEL jax_divide_f_weak_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_f64_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -2315,7 +2315,7 @@ KERNEL jax_divide_c_weak_bf16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)));
     }
 }
@@ -2324,7 +2324,7 @@ KERNEL jax_divide_c_weak_f16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)));
     }
 }
@@ -2333,7 +2333,7 @@ KERNEL jax_divide_c_weak_f32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)));
     }
 }
@@ -2342,7 +2342,7 @@ KERNEL jax_divide_c_weak_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, divide_c64(load_c128_as_c64(x, i), load_c64(y, i)));
     }
 }

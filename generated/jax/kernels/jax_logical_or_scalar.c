@@ -14,7 +14,7 @@ KERNEL jax_logical_or_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
     }
 }
@@ -23,7 +23,7 @@ KERNEL jax_logical_or_b_u16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u16_as_b(y, i)));
     }
 }
@@ -32,7 +32,7 @@ KERNEL jax_logical_or_b_u32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u32_as_b(y, i)));
     }
 }
@@ -41,7 +41,7 @@ KERNEL jax_logical_or_b_u64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u64_as_b(y, i)));
     }
 }
@@ -50,7 +50,7 @@ KERNEL jax_logical_or_b_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_bf16_as_b(y, i)));
     }
 }
@@ -59,7 +59,7 @@ KERNEL jax_logical_or_b_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
@@ -68,7 +68,7 @@ KERNEL jax_logical_or_b_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -77,7 +77,7 @@ KERNEL jax_logical_or_b_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -86,7 +86,7 @@ KERNEL jax_logical_or_b_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -95,7 +95,7 @@ KERNEL jax_logical_or_b_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -104,7 +104,7 @@ KERNEL jax_logical_or_u16_u16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_u16_as_b(y, i)));
     }
 }
@@ -113,7 +113,7 @@ KERNEL jax_logical_or_u16_u32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_u32_as_b(y, i)));
     }
 }
@@ -122,7 +122,7 @@ KERNEL jax_logical_or_u16_u64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_u64_as_b(y, i)));
     }
 }
@@ -131,7 +131,7 @@ KERNEL jax_logical_or_u16_bf16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_bf16_as_b(y, i)));
     }
 }
@@ -140,7 +140,7 @@ KERNEL jax_logical_or_u16_f16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
@@ -149,7 +149,7 @@ KERNEL jax_logical_or_u16_f32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -158,7 +158,7 @@ KERNEL jax_logical_or_u16_f64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -167,7 +167,7 @@ KERNEL jax_logical_or_u16_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -176,7 +176,7 @@ KERNEL jax_logical_or_u16_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u16_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -185,7 +185,7 @@ KERNEL jax_logical_or_u32_u32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_u32_as_b(y, i)));
     }
 }
@@ -194,7 +194,7 @@ KERNEL jax_logical_or_u32_u64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_u64_as_b(y, i)));
     }
 }
@@ -203,7 +203,7 @@ KERNEL jax_logical_or_u32_bf16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_bf16_as_b(y, i)));
     }
 }
@@ -212,7 +212,7 @@ KERNEL jax_logical_or_u32_f16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
@@ -221,7 +221,7 @@ KERNEL jax_logical_or_u32_f32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -230,7 +230,7 @@ KERNEL jax_logical_or_u32_f64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -239,7 +239,7 @@ KERNEL jax_logical_or_u32_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -248,7 +248,7 @@ KERNEL jax_logical_or_u32_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u32_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -257,7 +257,7 @@ KERNEL jax_logical_or_u64_u64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_u64_as_b(y, i)));
     }
 }
@@ -266,7 +266,7 @@ KERNEL jax_logical_or_u64_bf16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_bf16_as_b(y, i)));
     }
 }
@@ -275,7 +275,7 @@ KERNEL jax_logical_or_u64_f16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
@@ -284,7 +284,7 @@ KERNEL jax_logical_or_u64_f32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -293,7 +293,7 @@ KERNEL jax_logical_or_u64_f64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -302,7 +302,7 @@ KERNEL jax_logical_or_u64_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -311,7 +311,7 @@ KERNEL jax_logical_or_u64_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_u64_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -320,7 +320,7 @@ KERNEL jax_logical_or_bf16_bf16_scalar(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_bf16_as_b(y, i)));
     }
 }
@@ -329,7 +329,7 @@ KERNEL jax_logical_or_bf16_f16_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
@@ -338,7 +338,7 @@ KERNEL jax_logical_or_bf16_f32_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -347,7 +347,7 @@ KERNEL jax_logical_or_bf16_f64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -356,7 +356,7 @@ KERNEL jax_logical_or_bf16_c64_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -365,7 +365,7 @@ KERNEL jax_logical_or_bf16_c128_scalar(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_bf16_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -374,7 +374,7 @@ KERNEL jax_logical_or_f16_f16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_f16_as_b(y, i)));
     }
 }
@@ -383,7 +383,7 @@ KERNEL jax_logical_or_f16_f32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -392,7 +392,7 @@ KERNEL jax_logical_or_f16_f64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -401,7 +401,7 @@ KERNEL jax_logical_or_f16_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -410,7 +410,7 @@ KERNEL jax_logical_or_f16_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f16_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -419,7 +419,7 @@ KERNEL jax_logical_or_f32_f32_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_f32_as_b(y, i)));
     }
 }
@@ -428,7 +428,7 @@ KERNEL jax_logical_or_f32_f64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -437,7 +437,7 @@ KERNEL jax_logical_or_f32_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -446,7 +446,7 @@ KERNEL jax_logical_or_f32_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f32_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -455,7 +455,7 @@ KERNEL jax_logical_or_f64_f64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f64_as_b(x, i), load_f64_as_b(y, i)));
     }
 }
@@ -464,7 +464,7 @@ KERNEL jax_logical_or_f64_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f64_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -473,7 +473,7 @@ KERNEL jax_logical_or_f64_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_f64_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -482,7 +482,7 @@ KERNEL jax_logical_or_c64_c64_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_c64_as_b(x, i), load_c64_as_b(y, i)));
     }
 }
@@ -491,7 +491,7 @@ KERNEL jax_logical_or_c64_c128_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_c64_as_b(x, i), load_c128_as_b(y, i)));
     }
 }
@@ -500,7 +500,7 @@ KERNEL jax_logical_or_c128_c128_scalar(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_or_u8(load_c128_as_b(x, i), load_c128_as_b(y, i)));
     }
 }

@@ -14,7 +14,7 @@ KERNEL jax_multiply_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
     }
 }
@@ -23,7 +23,7 @@ KERNEL jax_multiply_b_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, multiply_u8(load_u8_as_b(x, i), load_u8(y, i)));
     }
 }
@@ -32,7 +32,7 @@ KERNEL jax_multiply_b_u16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, multiply_u16(load_b_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -41,7 +41,7 @@ KERNEL jax_multiply_b_u32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_b_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -50,7 +50,7 @@ KERNEL jax_multiply_b_u64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_b_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -59,7 +59,7 @@ KERNEL jax_multiply_b_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -68,7 +68,7 @@ KERNEL jax_multiply_b_f16_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -77,7 +77,7 @@ KERNEL jax_multiply_b_f32_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_b_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -86,7 +86,7 @@ KERNEL jax_multiply_b_f64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_b_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -95,7 +95,7 @@ KERNEL jax_multiply_b_c64_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -104,7 +104,7 @@ KERNEL jax_multiply_b_c128_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -113,7 +113,7 @@ KERNEL jax_multiply_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, multiply_u8(load_u8(x, i), load_u8(y, i)));
     }
 }
@@ -122,7 +122,7 @@ KERNEL jax_multiply_u8_u16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, multiply_u16(load_u8_as_u16(x, i), load_u16(y, i)));
     }
 }
@@ -131,7 +131,7 @@ KERNEL jax_multiply_u8_u32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_u8_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -140,7 +140,7 @@ KERNEL jax_multiply_u8_u64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u8_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -149,7 +149,7 @@ KERNEL jax_multiply_u8_i8_scalar(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, multiply_u16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
     }
 }
@@ -158,7 +158,7 @@ KERNEL jax_multiply_u8_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -167,7 +167,7 @@ KERNEL jax_multiply_u8_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -176,7 +176,7 @@ KERNEL jax_multiply_u8_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_u8_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -185,7 +185,7 @@ KERNEL jax_multiply_u8_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u8_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -194,7 +194,7 @@ KERNEL jax_multiply_u8_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_u8_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -203,7 +203,7 @@ KERNEL jax_multiply_u8_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -212,7 +212,7 @@ KERNEL jax_multiply_u8_i_weak_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u8(z, i, multiply_u8(load_u8(x, i), load_u64_as_u8(y, i)));
     }
 }
@@ -221,7 +221,7 @@ KERNEL jax_multiply_u16_u16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, multiply_u16(load_u16(x, i), load_u16(y, i)));
     }
 }
@@ -230,7 +230,7 @@ KERNEL jax_multiply_u16_u32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_u32(y, i)));
     }
 }
@@ -239,7 +239,7 @@ KERNEL jax_multiply_u16_u64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u16_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -248,7 +248,7 @@ KERNEL jax_multiply_u16_i8_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
     }
 }
@@ -257,7 +257,7 @@ KERNEL jax_multiply_u16_i16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
     }
 }
@@ -266,7 +266,7 @@ KERNEL jax_multiply_u16_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -275,7 +275,7 @@ KERNEL jax_multiply_u16_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -284,7 +284,7 @@ KERNEL jax_multiply_u16_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_u16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -293,7 +293,7 @@ KERNEL jax_multiply_u16_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -302,7 +302,7 @@ KERNEL jax_multiply_u16_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_u16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -311,7 +311,7 @@ KERNEL jax_multiply_u16_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -320,7 +320,7 @@ KERNEL jax_multiply_u16_i_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, multiply_u16(load_u16(x, i), load_u64_as_u16(y, i)));
     }
 }
@@ -329,7 +329,7 @@ KERNEL jax_multiply_u32_u32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_u32(x, i), load_u32(y, i)));
     }
 }
@@ -338,7 +338,7 @@ KERNEL jax_multiply_u32_u64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u32_as_u64(x, i), load_u64(y, i)));
     }
 }
@@ -347,7 +347,7 @@ KERNEL jax_multiply_u32_i8_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
     }
 }
@@ -356,7 +356,7 @@ KERNEL jax_multiply_u32_i16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
     }
 }
@@ -365,7 +365,7 @@ KERNEL jax_multiply_u32_i32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
     }
 }
@@ -374,7 +374,7 @@ KERNEL jax_multiply_u32_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -383,7 +383,7 @@ KERNEL jax_multiply_u32_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -392,7 +392,7 @@ KERNEL jax_multiply_u32_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -401,7 +401,7 @@ KERNEL jax_multiply_u32_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u32_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -410,7 +410,7 @@ KERNEL jax_multiply_u32_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_u32_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -419,7 +419,7 @@ KERNEL jax_multiply_u32_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -428,7 +428,7 @@ KERNEL jax_multiply_u32_i_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_u32(x, i), load_u64_as_u32(y, i)));
     }
 }
@@ -437,7 +437,7 @@ KERNEL jax_multiply_u64_u64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_u64(x, i), load_u64(y, i)));
     }
 }
@@ -446,7 +446,7 @@ KERNEL jax_multiply_u64_i8_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)));
     }
 }
@@ -455,7 +455,7 @@ KERNEL jax_multiply_u64_i16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)));
     }
 }
@@ -464,7 +464,7 @@ KERNEL jax_multiply_u64_i32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)));
     }
 }
@@ -473,7 +473,7 @@ KERNEL jax_multiply_u64_i64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
     }
 }
@@ -482,7 +482,7 @@ KERNEL jax_multiply_u64_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -491,7 +491,7 @@ KERNEL jax_multiply_u64_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -500,7 +500,7 @@ KERNEL jax_multiply_u64_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_u64_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -509,7 +509,7 @@ KERNEL jax_multiply_u64_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_u64_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -518,7 +518,7 @@ KERNEL jax_multiply_u64_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -527,7 +527,7 @@ KERNEL jax_multiply_u64_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_u64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -536,7 +536,7 @@ KERNEL jax_multiply_i8_i16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u16(z, i, multiply_u16(load_i8_as_i16(x, i), load_u16(y, i)));
     }
 }
@@ -545,7 +545,7 @@ KERNEL jax_multiply_i8_i32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_i8_as_i32(x, i), load_u32(y, i)));
     }
 }
@@ -554,7 +554,7 @@ KERNEL jax_multiply_i8_i64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_i8_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -563,7 +563,7 @@ KERNEL jax_multiply_i8_bf16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -572,7 +572,7 @@ KERNEL jax_multiply_i8_f16_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -581,7 +581,7 @@ KERNEL jax_multiply_i8_f32_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_i8_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -590,7 +590,7 @@ KERNEL jax_multiply_i8_f64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_i8_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -599,7 +599,7 @@ KERNEL jax_multiply_i8_c64_scalar(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_i8_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -608,7 +608,7 @@ KERNEL jax_multiply_i8_c128_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -617,7 +617,7 @@ KERNEL jax_multiply_i16_i32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u32(z, i, multiply_u32(load_i16_as_i32(x, i), load_u32(y, i)));
     }
 }
@@ -626,7 +626,7 @@ KERNEL jax_multiply_i16_i64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_i16_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -635,7 +635,7 @@ KERNEL jax_multiply_i16_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -644,7 +644,7 @@ KERNEL jax_multiply_i16_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -653,7 +653,7 @@ KERNEL jax_multiply_i16_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_i16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -662,7 +662,7 @@ KERNEL jax_multiply_i16_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_i16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -671,7 +671,7 @@ KERNEL jax_multiply_i16_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_i16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -680,7 +680,7 @@ KERNEL jax_multiply_i16_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -689,7 +689,7 @@ KERNEL jax_multiply_i32_i64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_u64(z, i, multiply_u64(load_i32_as_i64(x, i), load_u64(y, i)));
     }
 }
@@ -698,7 +698,7 @@ KERNEL jax_multiply_i32_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -707,7 +707,7 @@ KERNEL jax_multiply_i32_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -716,7 +716,7 @@ KERNEL jax_multiply_i32_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_i32_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -725,7 +725,7 @@ KERNEL jax_multiply_i32_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_i32_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -734,7 +734,7 @@ KERNEL jax_multiply_i32_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_i32_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -743,7 +743,7 @@ KERNEL jax_multiply_i32_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -752,7 +752,7 @@ KERNEL jax_multiply_i64_bf16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)));
     }
 }
@@ -761,7 +761,7 @@ KERNEL jax_multiply_i64_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
     }
 }
@@ -770,7 +770,7 @@ KERNEL jax_multiply_i64_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_i64_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -779,7 +779,7 @@ KERNEL jax_multiply_i64_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_i64_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -788,7 +788,7 @@ KERNEL jax_multiply_i64_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -797,7 +797,7 @@ KERNEL jax_multiply_i64_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_i64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -806,7 +806,7 @@ KERNEL jax_multiply_bf16_bf16_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)));
     }
 }
@@ -815,7 +815,7 @@ KERNEL jax_multiply_bf16_f16_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -824,7 +824,7 @@ KERNEL jax_multiply_bf16_f32_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -833,7 +833,7 @@ KERNEL jax_multiply_bf16_f64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -842,7 +842,7 @@ KERNEL jax_multiply_bf16_c64_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -851,7 +851,7 @@ KERNEL jax_multiply_bf16_c128_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -860,7 +860,7 @@ KERNEL jax_multiply_bf16_f_weak_scalar(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_bf16(z, i, multiply_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))));
     }
 }
@@ -869,7 +869,7 @@ KERNEL jax_multiply_bf16_c_weak_scalar(const void *a, ptrdiff_t a_step, const vo
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -878,7 +878,7 @@ KERNEL jax_multiply_f16_f16_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)));
     }
 }
@@ -887,7 +887,7 @@ KERNEL jax_multiply_f16_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_f16_as_f32(x, i), load_f32(y, i)));
     }
 }
@@ -896,7 +896,7 @@ KERNEL jax_multiply_f16_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_f16_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -905,7 +905,7 @@ KERNEL jax_multiply_f16_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -914,7 +914,7 @@ KERNEL jax_multiply_f16_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -923,7 +923,7 @@ KERNEL jax_multiply_f16_f_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
     }
 }
@@ -932,7 +932,7 @@ KERNEL jax_multiply_f16_c_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -941,7 +941,7 @@ KERNEL jax_multiply_f32_f32_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_f32(x, i), load_f32(y, i)));
     }
 }
@@ -950,7 +950,7 @@ KERNEL jax_multiply_f32_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_f32_as_f64(x, i), load_f64(y, i)));
     }
 }
@@ -959,7 +959,7 @@ KERNEL jax_multiply_f32_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)));
     }
 }
@@ -968,7 +968,7 @@ KERNEL jax_multiply_f32_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -977,7 +977,7 @@ KERNEL jax_multiply_f32_f_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f32(z, i, multiply_f32(load_f32(x, i), load_f64_as_f32(y, i)));
     }
 }
@@ -986,7 +986,7 @@ KERNEL jax_multiply_f32_c_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -995,7 +995,7 @@ KERNEL jax_multiply_f64_f64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_f64(z, i, multiply_f64(load_f64(x, i), load_f64(y, i)));
     }
 }
@@ -1004,7 +1004,7 @@ KERNEL jax_multiply_f64_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
     }
 }
@@ -1013,7 +1013,7 @@ KERNEL jax_multiply_f64_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1022,7 +1022,7 @@ KERNEL jax_multiply_c64_c64_scalar(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)));
     }
 }
@@ -1031,7 +1031,7 @@ KERNEL jax_multiply_c64_c128_scalar(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_c64_as_c128(x, i), load_c128(y, i)));
     }
 }
@@ -1040,7 +1040,7 @@ KERNEL jax_multiply_c64_f_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)));
     }
 }
@@ -1049,7 +1049,7 @@ KERNEL jax_multiply_c64_c_weak_scalar(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c64(z, i, multiply_c64(load_c64(x, i), load_c128_as_c64(y, i)));
     }
 }
@@ -1058,7 +1058,7 @@ KERNEL jax_multiply_c128_c128_scalar(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 1)
+        for (size_t i = 0; i < 32; i++)
             store_c128(z, i, multiply_c128(load_c128(x, i), load_c128(y, i)));
     }
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# usage: new_isa.sh JOINERY TEMPLATES CMAKE COMPILER WORK: an instruction set is a folder of templates/isa/ and nothing else. With
-# sse41/ there its primitives agree with those of portable C, and the kernels of a small spec with the reference.
+# usage: new_isa.sh JOINERY TEMPLATES CMAKE COMPILER WORK: an instruction set is a folder of templates/isa/ and nothing else.
+# With sse41/ there its primitives agree with those of portable C, and the kernels of a small spec with the reference.
 set -eu
 joinery=$1 templates=$2 cmake=$3 compiler=$4 work=$5
 here=$(cd "$(dirname "$0")" && pwd)
@@ -12,14 +12,14 @@ cp -R "$here/sse41" "$work/templates/isa"
 
 "$kernels/primitives/primitives.sh" "$joinery" "$work/templates" sse41 "$work/primitives" "" "$compiler"
 
-"$joinery" generate "$kernels/specs/staged.lua" --templates "$work/templates" --isa sse41 --kernels pairwise -o "$work/kernels" \
-    >"$work/log"
+"$joinery" generate "$kernels/specs/staged.lua" --templates "$work/templates" --isa sse41 --kernels pairwise \
+    -o "$work/kernels" >"$work/log"
 grep -q 'sse41: [1-9]' "$work/log" || {
     cat "$work/log" >&2
     exit 1
 }
-"$cmake" -S "$kernels" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" -DJOINERY_WERROR=ON \
-    -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
+"$cmake" -S "$kernels" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" \
+    -DJOINERY_WERROR=ON -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
 "$cmake" --build "$work/build" -j2 \
     --target staged_presence staged_convert staged_binary staged_driver staged_isa >>"$work/log" || {
     cat "$work/log" >&2

@@ -1,6 +1,6 @@
 #!/bin/sh
-# usage: finds_wrong.sh JOINERY TEMPLATES ISA_FOLDER WORK COMPILER: primitives.sh fails where a primitive of the instruction set
-# in ISA_FOLDER is wrong, is declared wrongly, or is one that nothing reaches, and names it.
+# usage: finds_wrong.sh JOINERY TEMPLATES ISA_FOLDER WORK COMPILER: primitives.sh fails where a primitive of the instruction
+# set in ISA_FOLDER is wrong, is declared wrongly, or is one that nothing reaches, and names it.
 set -eu
 joinery=$1 templates=$2 folder=$3 work=$4 compiler=$5
 here=$(cd "$(dirname "$0")" && pwd)
@@ -9,7 +9,8 @@ rm -rf "$work"
 mkdir -p "$work"
 cp -R "$templates" "$work/templates"
 
-# finds WHAT FILE SED STATUS TEXT: with that change to a file of the folder, the test ends with the status and prints the text.
+# finds WHAT FILE SED STATUS TEXT: with that change to a file of the folder, the test ends with the status and prints the
+# text.
 finds() {
     rm -rf "$work/templates/isa/$isa"
     cp -R "$folder" "$work/templates/isa/$isa"
@@ -31,7 +32,7 @@ finds() {
 # shellcheck disable=SC2016 # the templates' own ${}
 finds "another operation" integers.c.tmpl 's/_mm_add_epi\${n}/_mm_sub_epi${n}/' 1 "^$isa: add_u8("
 finds "NaN alone" floats.c.tmpl 's/"less_equal", "le"/"less_equal", "ngt"/' 1 "^$isa: less_equal_f32("
-finds "one bound of a saturation" integers.c.tmpl 's/_mm_packs_epi32(a, b), _mm_packs_epi32(c, d))/_mm_packus_epi32(a, b), _mm_packs_epi32(c, d))/' \
+finds "one half of a mask" integers.c.tmpl '/store_mask16(p, i/s/_mm_packs_epi32(a/_mm_packus_epi32(a/' \
     1 "^$isa: store_mask32("
 finds "too few registers" integers.c.tmpl '/"store_mask16"/s/registers = 2/registers = 1/' 1 store_mask16
 finds "too few operands" floats.c.tmpl '/op\[1\], S), {/s/compute = S/compute = S, arity = 1/' 1 add_f32

@@ -1,8 +1,8 @@
 #!/bin/sh
-# usage: primitives.sh JOINERY TEMPLATES ISA WORK EMULATOR COMPILER...: the primitives of an instruction set in TEMPLATES against
-# those of portable C, compiled by each compiler in turn without a warning; the first one compiles portable C too. Clang compiles
-# for the machine of the first. EMULATOR: what runs programs for that machine, or empty. 77 where the CPU lacks the instruction
-# set.
+# usage: primitives.sh JOINERY TEMPLATES ISA WORK EMULATOR COMPILER...: the primitives of an instruction set in TEMPLATES
+# against those of portable C, compiled by each compiler in turn without a warning; the first one compiles portable C too.
+# Clang compiles for the machine of the first. EMULATOR: what runs programs for that machine, or empty. 77 where the CPU
+# lacks the instruction set.
 set -eu
 joinery=$1 templates=$2 isa=$3 work=$4 emulator=$5
 shift 5
@@ -23,7 +23,8 @@ compile() {
     compiler=$1 source=$2 object=$3
     shift 3
     # shellcheck disable=SC2086 # a launcher may come with options, and there may be none
-    ${CMAKE_C_COMPILER_LAUNCHER:-} "$compiler" "$@" -O2 -ffp-contract=off -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror \
+    ${CMAKE_C_COMPILER_LAUNCHER:-} "$compiler" "$@" -O2 -ffp-contract=off \
+        -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror \
         -I "$kernels/specs" -I "$kernels/reference" -I "$kernels/harness" -I "$here" -c "$source" -o "$object"
 }
 
