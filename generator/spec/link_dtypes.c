@@ -121,8 +121,9 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
 /* Gives a weak dtype all of what it stands for, except name, ident and title. */
 static void link_weak(spec_reader *of, spec_dtype *dtype) {
     if (!dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
-    const lat_id id = reader_find(of, dtype->weak_of);
     const dtype_known *known = dtype_find_known(dtype->weak_of);
+    lat_id id = reader_find(of, dtype->weak_of);
+    if (id == LAT_NONE && known) id = spec_find_format(of->spec, known->name);
     spec_dtype *target = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
     dtype->format = NULL;
     mem_free(dtype->of);
