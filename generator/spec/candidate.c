@@ -25,7 +25,7 @@ spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *opt
     spec *made = spec_read_text("<dtype>", all.data, all.length, options, diagnostics);
     text_free(&all);
     if (!made || made->dtype_count == of->dtype_count + 1) return made;
-    spec_diagnostics_add(diagnostics, "<dtype>", 1, "no-single-dtype",
+    spec_diagnostics_add(diagnostics, "<dtype>", spec_place_line(1), "no-single-dtype",
                          "\"%s\" does not say one dtype|give a well-known name, or one table as in `dtypes`", dtype);
     spec_free(made);
     return NULL;

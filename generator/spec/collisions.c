@@ -143,7 +143,7 @@ static void report(const collision_check *of, const spec_dtype *dtype, const nam
     text_printf(&name, "%s_%s", of->spec->name ? of->spec->name : "", ident);
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
-    spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->line, "name-collision",
+    spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->place, "name-collision",
                          "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name,
                          other.data, is_upper ? upper(name.data) : name.data, dtype->name);
     text_free(&other);

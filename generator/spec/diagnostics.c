@@ -40,7 +40,7 @@ static char *on_one_line(const char *bytes, size_t length) {
     return line.data;
 }
 
-void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int line, const char *name,
+void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
                           const char *what_and_hint, ...) {
     const char *split = strchr(what_and_hint, '|');
     va_list arguments, again;
@@ -67,7 +67,7 @@ void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int l
 
     VEC_PUSH(diagnostics->entries, diagnostics->count, diagnostics->capacity) = (spec_diagnostic){
         .file = on_one_line(file, strlen(file)),
-        .line = line > 0 ? line : 1,
+        .place = place,
         .what = on_one_line(both, what_length),
         .hint = on_one_line(both + hint_start, (size_t)length - hint_start),
         .name = name,
@@ -92,12 +92,15 @@ typedef struct ordered_diagnostic {
 static int in_print_order(const void *left, const void *right) {
     const ordered_diagnostic *a = left, *b = right;
     if (a->file_rank != b->file_rank) return a->file_rank < b->file_rank ? -1 : 1;
-    if (a->diagnostic->line != b->diagnostic->line) return a->diagnostic->line < b->diagnostic->line ? -1 : 1;
+    const int places = spec_place_compare(a->diagnostic->place, b->diagnostic->place);
+    if (places) return places;
     return a->rank < b->rank ? -1 : a->rank > b->rank;
 }
 
 static void add_line(text *lines, const spec_diagnostic *diagnostic) {
-    text_printf(lines, "%s:%d: error: %s", diagnostic->file, diagnostic->line, diagnostic->what);
+    text_printf(lines, "%s:%d:", diagnostic->file, diagnostic->place.line > 0 ? diagnostic->place.line : 1);
+    if (diagnostic->place.column) text_printf(lines, "%d:", diagnostic->place.column);
+    text_printf(lines, " error: %s", diagnostic->what);
     if (diagnostic->hint[0]) text_printf(lines, " (%s)", diagnostic->hint);
     text_printf(lines, " [%s]\n", diagnostic->name);
 }

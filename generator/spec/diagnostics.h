@@ -5,11 +5,13 @@
 #ifndef JOINERY_SPEC_DIAGNOSTICS_H
 #define JOINERY_SPEC_DIAGNOSTICS_H
 
+#include "spec/place.h"
+
 #include <stddef.h>
 
 typedef struct spec_diagnostic {
     char *file;
-    int line; /* 1 where nothing better is known */
+    spec_place place;
     char *what, *hint;
     const char *name; /* "unknown-dtype"; a literal */
 } spec_diagnostic;
@@ -21,11 +23,11 @@ typedef struct spec_diagnostics {
 
 /*
  * Adds a diagnostic. `what_and_hint` is a printf format "WHAT|HINT"; it is split at its one '|', whatever the arguments
- * hold. A line below 1 becomes 1.
+ * hold.
  */
 __attribute__((format(printf, 5, 6))) void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file,
-                                                                int line, const char *name, const char *what_and_hint,
-                                                                ...);
+                                                                spec_place place, const char *name,
+                                                                const char *what_and_hint, ...);
 
 /*
  * A hint: "did you mean i16?" with the known name that is nearest to `word`, or `otherwise` where none is near. After

@@ -12,29 +12,29 @@
 static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics) {
     const size_t before = diagnostics->count;
     if (!table_text_next(rows) || rows->count < 2) {
-        spec_diagnostics_add(diagnostics, of->file, 1, "table-header",
+        spec_diagnostics_add(diagnostics, of->file, spec_place_unknown(), "table-header",
                              "the table has no dtypes|begin it with a header row: ,b,u8,i8");
         return false;
     }
     const size_t count = rows->count - 1;
-    const int line = (int)rows->row + 1;
     if (count > LAT_MAX_DTYPES) {
-        spec_diagnostics_add(diagnostics, of->file, line, "too-many-dtypes",
+        spec_diagnostics_add(diagnostics, of->file, table_cell_place(rows->cells[0]), "too-many-dtypes",
                              "the table has %zu dtypes|there may be %zu", count, LAT_MAX_DTYPES);
         return false;
     }
     of->dtypes = mem_alloc_zeroed(count, sizeof *of->dtypes);
     for (size_t i = 0; i < count; i++) {
         const table_cell cell = rows->cells[i + 1];
+        const spec_place place = of->dtypes[i].place = table_cell_place(cell);
         char *name = mem_copy_n(cell.start, cell.length);
         of->dtypes[of->dtype_count++] = (spec_dtype){.name = name, .value = -1};
         const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
                               : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
                                                                        : name_dtype_problem(name);
         if (problem)
-            name_report_bad_dtype(name, problem, of->file, line, diagnostics);
+            name_report_bad_dtype(name, problem, of->file, place, diagnostics);
         else if (map_add(&of->notes->by_name, name, strlen(name), (uint32_t)i))
-            spec_diagnostics_add(diagnostics, of->file, line, "table-header",
+            spec_diagnostics_add(diagnostics, of->file, place, "table-header",
                                  "the header of the table has \"%s\" twice|take one column out", name);
     }
     return diagnostics->count == before;
@@ -53,7 +53,6 @@ static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostic
                                  .n = of->dtype_count,
                                  .table = of->table,
                                  .file = of->file,
-                                 .first_line = 1,
                                  .diagnostics = diagnostics};
     const bool filled = table_fill(&target, &rows);
     table_text_close(&rows);
@@ -175,7 +174,7 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     if (!name) name_from_file(file, &own_name);
     of->name = name ? mem_copy(name) : own_name.data;
     sha256_hex(csv, length, of->hash);
-    name_check_spec(of, 1, diagnostics);
+    name_check_spec(of, spec_place_unknown(), diagnostics);
     const size_t mark = length >= 3 && memcmp(csv, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
     if (read_table(of, csv + mark, length - mark, diagnostics) && diagnostics->count == before) {
         import_dtypes(of, options);

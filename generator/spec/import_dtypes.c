@@ -54,7 +54,6 @@ static void import_dtype(spec *of, lat_id id, const dtype_known *known, enumerat
     else if (ends_in_star(dtype->name))
         make_weak(dtype, &of->notes->by_name);
     dtype->ident = choose_ident(taken, dtype->name);
-    dtype->line = 1;
     dtype->strong = id;
 }
 

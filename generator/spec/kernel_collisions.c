@@ -34,7 +34,7 @@ static void report(const kernel_check *in, const kernel_ambiguity *found) {
         if (!longest || strlen(dtypes[i]->ident) > strlen(longest->ident)) longest = dtypes[i];
     }
     spec_diagnostics_add(
-        in->diagnostics, in->spec->file, longest->line, "name-collision",
+        in->diagnostics, in->spec->file, longest->place, "name-collision",
         "the kernels %s of %s with %s and %s of %s with %s would both be %s_%s_%s_%s in C|give dtype \"%s\" "
         "another ident",
         found->op, dtypes[0]->name, dtypes[1]->name, found->long_op, dtypes[2]->name, dtypes[3]->name,
@@ -120,7 +120,7 @@ static void check_struct(const kernel_check *in, const spec_dtype *dtype, const 
         const uint32_t *right = map_find(&in->idents, at + 1, (size_t)(last - at - 1));
         if (!left || !right) continue;
         spec_diagnostics_add(
-            in->diagnostics, in->spec->file, dtype->line, "name-collision",
+            in->diagnostics, in->spec->file, dtype->place, "name-collision",
             "dtype \"%s\" and the kernel %s of %s with %s would both be %s_%s in C|give dtype \"%s\" another "
             "ident",
             dtype->name, op, in->spec->dtypes[*left].name, in->spec->dtypes[*right].name,

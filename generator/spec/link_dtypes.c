@@ -13,16 +13,16 @@ static char *copy_or_null(const char *string) {
 /* Marks what `without` drops: from_base is LAT_NONE there, 0 elsewhere. */
 static void drop_inherited(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
-    const int line = reader_field_line(of, SPEC_FIELD_WITHOUT);
+    const spec_place place = reader_field_place(of, SPEC_FIELD_WITHOUT);
     source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
     size_t count = 0;
-    if (!of->extends_line)
+    if (!of->extends)
         DIAGNOSE(
-            of, line, "without-extends",
+            of, place, "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
-    if (!reader_list(of, "field \"without\"", line, &count) || !of->base) count = 0;
+    if (!reader_list(of, "field \"without\"", place, &count) || !of->base) count = 0;
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
-        const int at = source_node_line(node, line);
+        const spec_place at = source_node_place(node, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *name = reader_string(of, -1, at, "an entry of `without`");
         const lat_id id = name ? spec_find_dtype(of->base, name) : LAT_NONE;
@@ -54,12 +54,12 @@ static void merge(spec_reader *of, spec_dtype *own, size_t count) {
         if (of->from_base[i] == LAT_NONE) continue;
         of->from_base[i] = (lat_id)made->dtype_count;
         const uint32_t *redefined = map_find(by_name, old->name, strlen(old->name));
-        spec_dtype *place = &made->dtypes[made->dtype_count++];
-        *place = redefined ? own[*redefined] : *old;
+        spec_dtype *kept = &made->dtypes[made->dtype_count++];
+        *kept = redefined ? own[*redefined] : *old;
         if (redefined) {
             placed[*redefined] = true;
         } else {
-            place->line = of->extends_line;
+            kept->place = of->extends_at;
             *old = (spec_dtype){0}; /* moved */
         }
     }
@@ -88,7 +88,7 @@ static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const 
             names[count++] = dtype_known_table[i].name;
     char *hint =
         spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
-    DIAGNOSE(of, dtype->line, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
+    DIAGNOSE(of, dtype->place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
     mem_free(names);
@@ -111,7 +111,7 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = DTYPE_BROKEN;
     if (part && part->strong == DTYPE_BROKEN) return;
     if (values)
-        DIAGNOSE(of, dtype->line, "bad-complex",
+        DIAGNOSE(of, dtype->place, "bad-complex",
                  "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
                  part && part->weak_of ? "weak" : "no float");
     else
@@ -136,7 +136,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
         dtype->strong = DTYPE_BROKEN;
-        DIAGNOSE(of, dtype->line, "bad-weak",
+        DIAGNOSE(of, dtype->place, "bad-weak",
                  "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
                  dtype->weak_of);
     } else if (target) {
@@ -166,7 +166,7 @@ static void set_ident(spec_reader *of, spec_dtype *dtype) {
     text_free(&ident);
     dtype->ident = mem_copy("");
     if (dtype->strong != DTYPE_BROKEN)
-        DIAGNOSE(of, dtype->line, "missing-ident",
+        DIAGNOSE(of, dtype->place, "missing-ident",
                  "dtype \"%s\" cannot be written in C|give it an ident: { \"%s\", ident = \"...\", ... }", dtype->name,
                  dtype->name);
 }
@@ -183,10 +183,10 @@ static size_t count_all(const spec_reader *of, size_t count) {
 static void report_taken_alias(spec_reader *of, const spec_dtype *dtype, const char *alias, const spec_dtype *owner) {
     const bool is_name = strcmp(owner->name, alias) == 0;
     if (owner == dtype)
-        DIAGNOSE(of, dtype->line, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name,
+        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name,
                  alias, is_name ? ", which is its name" : " twice");
     else
-        DIAGNOSE(of, dtype->line, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
+        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
                  dtype->name, alias, is_name ? "a dtype of its own" : "one of dtype \"", is_name ? "" : owner->name,
                  is_name ? "" : "\"");
 }
@@ -216,13 +216,13 @@ static void check_values(spec_reader *of) {
         with = dtype;
         const spec_dtype **earlier = &taken[dtype->value];
         if (*earlier && dtype->strong != DTYPE_BROKEN)
-            DIAGNOSE(of, dtype->line, "duplicate-value",
+            DIAGNOSE(of, dtype->place, "duplicate-value",
                      "dtypes \"%s\" and \"%s\" both have value = %d|give each its own", (*earlier)->name, dtype->name,
                      dtype->value);
         *earlier = dtype;
     }
     if (with && without)
-        DIAGNOSE(of, without->line, "missing-value",
+        DIAGNOSE(of, without->place, "missing-value",
                  "dtype \"%s\" has no `value`, but dtype \"%s\" has one|give every dtype a value, or none",
                  without->name, with->name);
 }
@@ -233,12 +233,12 @@ bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
     drop_inherited(of);
     const size_t all = count_all(of, count);
     if (all > LAT_MAX_DTYPES) {
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
+        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
                  "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
         return false;
     }
     if (of->base && all == 0)
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_WITHOUT), "no-dtypes",
+        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_WITHOUT), "no-dtypes",
                  "`without` leaves no dtype|keep at least one: a promotion is between a dtype and itself");
     if (of->base) {
         merge(of, own, count);

@@ -64,7 +64,7 @@ static char *beside(const char *file, const char *name, const char *suffix) {
  * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
  * diagnostic.
  */
-static bool find_base(reading *in, const source_stack *stack, const char *name, int line, source *base) {
+static bool find_base(reading *in, const source_stack *stack, const char *name, spec_place place, source *base) {
     const char *file = stack->top->file;
     const bool path = is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
@@ -78,12 +78,12 @@ static bool find_base(reading *in, const source_stack *stack, const char *name, 
     if (!found && !path) found = source_from_installed(base, name, in->options);
     if (!found && (path || error != ENOENT) && error)
         spec_diagnostics_add(
-            in->diagnostics, file, line, "extends-not-found",
+            in->diagnostics, file, place, "extends-not-found",
             "extends \"%s\", but %s cannot be read: %s|correct the path, which is relative to this file", name, sibling,
             strerror(error));
     else if (!found)
         spec_diagnostics_add(
-            in->diagnostics, file, line, "extends-not-found",
+            in->diagnostics, file, place, "extends-not-found",
             "extends \"%s\", but there is neither %s nor an installed spec of that name|correct the name, or "
             "give a path",
             name, sibling);
@@ -92,7 +92,7 @@ static bool find_base(reading *in, const source_stack *stack, const char *name, 
 }
 
 /* Adds a diagnostic, with the path of files, if `base` is being read already: a spec would extend itself. */
-static bool is_circular(reading *in, const source_stack *stack, const source *base, int line) {
+static bool is_circular(reading *in, const source_stack *stack, const source *base, spec_place place) {
     const source_stack *first = stack;
     while (first && !same_source(first->top, base))
         first = first->below;
@@ -106,7 +106,7 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
     text path = {0};
     for (size_t i = count; i > 0; i--)
         text_printf(&path, "%s -> ", order[i - 1]->top->file);
-    spec_diagnostics_add(in->diagnostics, stack->top->file, line, "circular-extends",
+    spec_diagnostics_add(in->diagnostics, stack->top->file, place, "circular-extends",
                          "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
@@ -114,11 +114,12 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
 
 static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
     if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
-    reader->extends_line = reader_field_line(reader, SPEC_FIELD_EXTENDS);
+    reader->extends = true;
+    reader->extends_at = reader_field_place(reader, SPEC_FIELD_EXTENDS);
     char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && find_base(in, stack, name, reader->extends_line, &base) &&
-        !is_circular(in, stack, &base, reader->extends_line)) {
+    if (name && find_base(in, stack, name, reader->extends_at, &base) &&
+        !is_circular(in, stack, &base, reader->extends_at)) {
         const source_stack with_base = {stack, &base};
         reader->base = read_source(in, &with_base);
     }
@@ -127,12 +128,12 @@ static void read_base(reading *in, const source_stack *stack, spec_reader *reade
 }
 
 static void read_name(spec_reader *of) {
-    const int line = reader_field_line(of, SPEC_FIELD_NAME);
+    const spec_place place = reader_field_place(of, SPEC_FIELD_NAME);
     char *name = of->spec->name = reader_text_field(of, SPEC_FIELD_NAME);
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
-        DIAGNOSE(of, line, "missing-field",
+        DIAGNOSE(of, place, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (name) name_check_spec(of->spec, line, of->diagnostics);
+    if (name) name_check_spec(of->spec, place, of->diagnostics);
 }
 
 /* The fields whose meaning depends on the base. */
@@ -141,7 +142,7 @@ static void read_contents(spec_reader *of) {
     size_t count;
     const bool listed = read_dtypes(of, &own, &count);
     const bool has_form = read_form(of);
-    const bool usable = listed && (!of->extends_line || of->base);
+    const bool usable = listed && (!of->extends || of->base);
     read_settings(of);
     if (usable && link_dtypes(of, own, count)) {
         if (has_form) read_rules(of);
@@ -156,8 +157,8 @@ static void read_contents(spec_reader *of) {
 }
 
 static void read_fields(spec_reader *of) {
-    reader_check_fields(of, "a spec", of->root, source_node_line(of->root, 1), spec_field_table, SPEC_FIELD_COUNT,
-                        false);
+    reader_check_fields(of, "a spec", of->root, source_node_place(of->root, spec_place_line(1)), spec_field_table,
+                        SPEC_FIELD_COUNT, false);
     read_name(of);
     of->spec->title = reader_text_field(of, SPEC_FIELD_TITLE);
     of->spec->source = reader_text_field(of, SPEC_FIELD_SOURCE);
@@ -233,11 +234,11 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
                            source_from_installed(&from, argument, options);
     if (!installed && !source_from_file(&from, argument, largest_file(options))) {
         if (is_path(argument) || is_csv(argument) || errno != ENOENT)
-            spec_diagnostics_add(diagnostics, argument, 1, "unreadable", "cannot be read: %s|give the path of a spec",
-                                 strerror(errno));
+            spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unreadable",
+                                 "cannot be read: %s|give the path of a spec", strerror(errno));
         else
             spec_diagnostics_add(
-                diagnostics, argument, 1, "unknown-spec",
+                diagnostics, argument, spec_place_unknown(), "unknown-spec",
                 "there is no installed spec and no file \"%s\"|`joinery list` shows the installed ones", argument);
         return NULL;
     }

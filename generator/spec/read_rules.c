@@ -7,34 +7,34 @@
 #include <string.h>
 
 /* Adds a diagnostic about the value on top, which is no end of an edge. */
-static void report_bad_edge(spec_reader *of, const char *from, int line) {
+static void report_bad_edge(spec_reader *of, const char *from, spec_place place) {
     text words = {0};
     text_printf(&words, "an entry of the list of what %s promotes to", from);
-    const char *to = reader_string(of, -1, line, words.data);
+    const char *to = reader_string(of, -1, place, words.data);
     words.length = 0;
     text_printf(&words, "edge from %s to", from);
-    if (to) reader_unknown_dtype(of, line, words.data, to);
+    if (to) reader_unknown_dtype(of, place, words.data, to);
     text_free(&words);
 }
 
 /* The edges from one dtype: the list on top, which is `promotes[name]`. */
 static void read_edges_from(spec_reader *of, lat_id from, const char *name, source_node *promotes, rules *collected) {
     source_node *node = source_node_field(promotes, name), *item = source_node_first_item(node);
-    const int line = source_node_line(node, reader_field_line(of, SPEC_FIELD_PROMOTES));
+    const spec_place place = source_node_place(node, reader_field_place(of, SPEC_FIELD_PROMOTES));
     size_t count;
     if (!lua_istable(of->lua, -1) || reader_list_hole(of, &count)) {
         text words = {0};
         text_printf(&words, "the list of what %s promotes to", name);
         if (lua_istable(of->lua, -1))
-            reader_list(of, words.data, line, &count);
+            reader_list(of, words.data, place, &count);
         else
-            DIAGNOSE(of, line, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words.data,
+            DIAGNOSE(of, place, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words.data,
                      lua_typename(of->lua, lua_type(of->lua, -1)));
         text_free(&words);
         return;
     }
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
-        const int at = source_node_line(item, line);
+        const spec_place at = source_node_place(item, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *end = reader_plain_string(of, -1);
         const lat_id id = end ? reader_find(of, end) : LAT_NONE;
@@ -57,15 +57,15 @@ static void read_edges_of(spec_reader *of, lat_id from, const char *name, source
 static void read_promotes(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_PROMOTES)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_PROMOTES);
-    const int line = reader_field_line(of, SPEC_FIELD_PROMOTES);
-    const key_list keys = reader_keys(of, "field \"promotes\"", node, line, 0);
+    const spec_place place = reader_field_place(of, SPEC_FIELD_PROMOTES);
+    const key_list keys = reader_keys(of, "field \"promotes\"", node, place, 0);
     bool *has_edges = mem_alloc_zeroed(of->spec->dtype_count, sizeof *has_edges);
     for (size_t i = 0; i < keys.count; i++) {
         const lat_id id = reader_find(of, keys.names[i]);
         if (id != LAT_NONE)
             has_edges[id] = true;
         else
-            reader_unknown_dtype(of, source_node_line(source_node_field(node, keys.names[i]), line),
+            reader_unknown_dtype(of, source_node_place(source_node_field(node, keys.names[i]), place),
                                  "`promotes` gives edges of", keys.names[i]);
     }
     for (size_t id = 0; id < of->spec->dtype_count; id++) {
@@ -83,10 +83,10 @@ static void read_promotes(spec_reader *of, rules *collected) {
 static void read_resolve(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_RESOLVE)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_RESOLVE);
-    const int line = reader_field_line(of, SPEC_FIELD_RESOLVE);
-    const key_list keys = reader_keys(of, "field \"resolve\"", node, line, 0);
+    const spec_place place = reader_field_place(of, SPEC_FIELD_RESOLVE);
+    const key_list keys = reader_keys(of, "field \"resolve\"", node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
-        const int at = source_node_line(source_node_field(node, keys.names[i]), line);
+        const spec_place at = source_node_place(source_node_field(node, keys.names[i]), place);
         lat_id a, b, value = LAT_NONE;
         text subject = {0};
         text_printf(&subject, "resolve of \"%s\" to", keys.names[i]);
@@ -112,18 +112,18 @@ static void read_resolve(spec_reader *of, rules *collected) {
     lua_pop(of->lua, 1);
 }
 
-static int *lines_of_table(void *context, size_t *count) {
+static literal_row *rows_of_table(void *context, size_t *count) {
     const spec_reader *of = context;
-    return source_map_row_lines(of->lines, reader_field_node(of, SPEC_FIELD_TABLE), count);
+    return source_map_rows(of->lines, reader_field_node(of, SPEC_FIELD_TABLE), count);
 }
 
 static void read_table(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_TABLE)) return;
-    const int line = reader_field_line(of, SPEC_FIELD_TABLE);
+    const spec_place place = reader_field_place(of, SPEC_FIELD_TABLE);
     spec *made = of->spec;
     size_t length;
     const char *cells = lua_tolstring(of->lua, -1, &length);
-    const bool readable = reader_string(of, -1, line, "field \"table\"") != NULL;
+    const bool readable = reader_string(of, -1, place, "field \"table\"") != NULL;
     if (!of->base) made->table = table_new_cells(made->dtype_count, length);
     const char **names = spec_dtype_names(made);
     table_text rows = {.at = cells, .end = cells + length};
@@ -131,10 +131,10 @@ static void read_table(spec_reader *of) {
                            .names = names,
                            .n = made->dtype_count,
                            .table = made->table,
-                           .partial = of->extends_line != 0,
+                           .partial = of->extends,
                            .file = made->file,
-                           .first_line = line,
-                           .lines = lines_of_table,
+                           .place = place,
+                           .rows = rows_of_table,
                            .context = of,
                            .diagnostics = of->diagnostics};
     if (readable) table_fill(&target, &rows);
@@ -146,24 +146,24 @@ static void read_table(spec_reader *of) {
 bool read_form(spec_reader *of) {
     const bool promotes = reader_has_field(of, SPEC_FIELD_PROMOTES), table = reader_has_field(of, SPEC_FIELD_TABLE);
     const bool resolve = reader_has_field(of, SPEC_FIELD_RESOLVE);
-    const int line = source_node_line(of->root, 1);
+    const spec_place place = source_node_place(of->root, spec_place_line(1));
     const char *own = table ? "table" : "promotes";
     if (promotes && table) {
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_TABLE), "both-forms",
+        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_TABLE), "both-forms",
                  "the spec has both `promotes` and `table`|a spec is a lattice or a table: take one out");
         return false;
     }
-    if (of->extends_line) {
+    if (of->extends) {
         if (!of->base) return false;
         of->spec->from_table = of->base->from_table;
         if ((promotes || table) && table != of->spec->from_table) {
-            DIAGNOSE(of, reader_field_line(of, table ? SPEC_FIELD_TABLE : SPEC_FIELD_PROMOTES), "wrong-form",
+            DIAGNOSE(of, reader_field_place(of, table ? SPEC_FIELD_TABLE : SPEC_FIELD_PROMOTES), "wrong-form",
                      "the spec has `%s`, but extends \"%s\", which has `%s`|say it in that form", own, of->base->name,
                      table ? "promotes" : "table");
             return false;
         }
     } else if (!promotes && !table) {
-        DIAGNOSE(of, line, "no-form",
+        DIAGNOSE(of, place, "no-form",
                  "the spec has neither `promotes` nor `table`|say what promotes to what: promotes = "
                  "{ i8 = { \"i16\" } }, or a table");
         return false;
@@ -171,7 +171,7 @@ bool read_form(spec_reader *of) {
         of->spec->from_table = table;
     }
     if (resolve && of->spec->from_table)
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_RESOLVE), "resolve-in-table",
+        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_RESOLVE), "resolve-in-table",
                  "the spec has `resolve`, but is a table|write the cell's value into the table");
     return true;
 }

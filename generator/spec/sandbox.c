@@ -127,18 +127,18 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
     const char *message = without_place(box, raw ? raw : "error without a message");
     if (box->too_many_instructions)
         spec_diagnostics_add(
-            diagnostics, box->file, box->line, "instruction-limit",
+            diagnostics, box->file, spec_place_line(box->line), "instruction-limit",
             "the spec ran more than %llu instructions|end its endless loop, or raise the instruction limit",
             box->limits.instructions);
     else if (status == LUA_ERRMEM)
-        spec_diagnostics_add(diagnostics, box->file, box->line, "memory-limit",
+        spec_diagnostics_add(diagnostics, box->file, spec_place_line(box->line), "memory-limit",
                              "the spec needs more than %zu bytes of memory|make it do less, or raise the memory limit",
                              box->limits.memory);
     else if (status == LUA_ERRSYNTAX)
-        spec_diagnostics_add(diagnostics, box->file, box->line, "syntax-error", "%s|correct the spec's Lua syntax",
-                             message);
+        spec_diagnostics_add(diagnostics, box->file, spec_place_line(box->line), "syntax-error",
+                             "%s|correct the spec's Lua syntax", message);
     else
-        spec_diagnostics_add(diagnostics, box->file, box->line, "runtime-error", "%s|%s", message,
+        spec_diagnostics_add(diagnostics, box->file, spec_place_line(box->line), "runtime-error", "%s|%s", message,
                              runtime_hint(message));
 }
 
@@ -159,7 +159,7 @@ static int run(sandbox *box) {
 sandbox *sandbox_run(const char *file, const char *text, size_t length, const spec_limits *limits,
                      spec_diagnostics *diagnostics) {
     if (length && text[0] == LUA_SIGNATURE[0]) {
-        spec_diagnostics_add(diagnostics, file, 1, "bytecode",
+        spec_diagnostics_add(diagnostics, file, spec_place_unknown(), "bytecode",
                              "the spec is bytecode|a spec is the text of a Lua program");
         return NULL;
     }
@@ -187,7 +187,7 @@ sandbox *sandbox_run(const char *file, const char *text, size_t length, const sp
         report(box, status, diagnostics);
     } else if (!lua_istable(box->lua, -1)) {
         const bool nothing = lua_isnil(box->lua, -1);
-        spec_diagnostics_add(diagnostics, file, 1, "no-table",
+        spec_diagnostics_add(diagnostics, file, spec_place_unknown(), "no-table",
                              "the spec returns %s%s, no table|end it with return { ... }", nothing ? "nothing" : "a ",
                              nothing ? "" : luaL_typename(box->lua, -1));
     } else {

@@ -40,7 +40,7 @@ static void time_is_up(int signal_number) {
 
 void sandbox_time_begin(const char *file, double seconds) {
     spec_diagnostics ready = {0};
-    spec_diagnostics_add(&ready, file, 1, "time-limit",
+    spec_diagnostics_add(&ready, file, spec_place_unknown(), "time-limit",
                          "the spec took more than %g s of processor time|make it do less, or raise the time limit",
                          seconds);
     message.length = 0;

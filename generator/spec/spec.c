@@ -100,7 +100,7 @@ void spec_free(spec *of) {
         mem_free(of->files[i]);
     if (of->notes) {
         map_free(&of->notes->by_name);
-        mem_free(of->notes->edge_lines);
+        mem_free(of->notes->edge_places);
     }
     void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
                       of->hot,    of->inexact, of->files, of->notes};

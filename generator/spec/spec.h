@@ -29,7 +29,7 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
-    int line;                        /* where it is defined, for diagnostics */
+    spec_place place;                /* where it is defined, for diagnostics */
 } spec_dtype;
 
 typedef struct spec_pair {
@@ -66,7 +66,7 @@ typedef struct spec {
 /* What the reader remembers of a spec. */
 struct spec_notes {
     map by_name;                /* ids; the keys are the names and aliases of the dtypes, which are not copied */
-    int *edge_lines;            /* by edge */
+    spec_place *edge_places;    /* by edge */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 

@@ -7,8 +7,20 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
+/* A cell that is in the text as it is. */
 static void add_cell(table_text *of, const char *start, size_t length) {
-    VEC_PUSH(of->cells, of->count, of->capacity) = (table_cell){start, length};
+    VEC_PUSH(of->cells, of->count, of->capacity) =
+        (table_cell){start, length, of->next, (size_t)(start - of->line_start), length};
+}
+
+/* Steps over a line end. */
+static void end_line(table_text *of) {
+    of->line_start = ++of->at;
+    of->next++;
+}
+
+spec_place table_cell_place(table_cell of) {
+    return (spec_place){(int)of.row + 1, (int)of.column + 1, of.width ? (int)of.width : 1};
 }
 
 static void read_words(table_text *of) {
@@ -31,18 +43,29 @@ static void read_quoted(table_text *of) {
         text_add_repeated(unquoted, ' ', (size_t)(of->end - of->at));
         unquoted->length = 0;
     }
-    const size_t start = unquoted->length;
-    for (of->at++; of->at < of->end; of->at++) {
+    table_cell cell = {.row = of->next, .column = (size_t)(of->at - of->line_start)};
+    const char *const quote = of->at, *const start = unquoted->data + unquoted->length;
+    for (of->at++; of->at < of->end;) {
         if (*of->at == '"') {
             if (of->at + 1 >= of->end || of->at[1] != '"') break;
             of->at++;
         }
-        of->next += *of->at == '\n';
         unquoted->data[unquoted->length++] = *of->at;
+        if (*of->at == '\n')
+            end_line(of);
+        else
+            of->at++;
     }
     of->bad_quotes |= of->at >= of->end;
     if (of->at < of->end) of->at++;
-    add_cell(of, unquoted->data + start, unquoted->length - start);
+    cell.start = start;
+    cell.length = (size_t)(unquoted->data + unquoted->length - start);
+    cell.width = of->next == cell.row ? (size_t)(of->at - quote) : 1;
+    if (cell.length && cell.width > 2) {
+        cell.column++;
+        cell.width -= 2;
+    }
+    VEC_PUSH(of->cells, of->count, of->capacity) = cell;
 }
 
 static void read_unquoted(table_text *of) {
@@ -83,6 +106,7 @@ static bool is_blank_row(const table_text *of) {
 }
 
 bool table_text_next(table_text *of) {
+    if (!of->line_start) of->line_start = of->at;
     while (of->at < of->end) {
         of->count = 0;
         of->unquoted.length = 0;
@@ -92,10 +116,7 @@ bool table_text_next(table_text *of) {
             read_csv(of);
         else
             read_words(of);
-        if (of->at < of->end) { /* the line end */
-            of->at++;
-            of->next++;
-        }
+        if (of->at < of->end) end_line(of);
         if (!is_blank_row(of)) return true;
     }
     return false;

@@ -11,12 +11,13 @@ static void test_messages(void **state) {
     text printed = {0};
     spec_diagnostics_print(&of, &printed);
     assert_int_equal(printed.length, 0);
-    spec_diagnostics_add(&of, "b.lua", 7, "one", "first %s|do %d", "x|y", 3);
-    spec_diagnostics_add(&of, "a.lua", 2, "two", "no way out|");
-    spec_diagnostics_add(&of, "b.lua", 3, "three", "\xFF\n\t\x1B[0m \xC2\x85 \xE2\x82\xAC \xE2\x82|a%%b");
-    spec_diagnostics_add(&of, "b.lua", 7, "one", "first %s|do %d", "x|y", 3);
-    spec_diagnostics_add(&of, "b.lua", 7, "one", "first %s|do %d", "x|z", 3);
-    spec_diagnostics_add(&of, "a\n.lua", -1, "four", "what|hint");
+    spec_diagnostics_add(&of, "b.lua", spec_place_line(7), "one", "first %s|do %d", "x|y", 3);
+    spec_diagnostics_add(&of, "a.lua", spec_place_line(2), "two", "no way out|");
+    spec_diagnostics_add(&of, "b.lua", spec_place_line(3), "three",
+                         "\xFF\n\t\x1B[0m \xC2\x85 \xE2\x82\xAC \xE2\x82|a%%b");
+    spec_diagnostics_add(&of, "b.lua", spec_place_line(7), "one", "first %s|do %d", "x|y", 3);
+    spec_diagnostics_add(&of, "b.lua", spec_place_line(7), "one", "first %s|do %d", "x|z", 3);
+    spec_diagnostics_add(&of, "a\n.lua", spec_place_line(-1), "four", "what|hint");
     assert_int_equal(of.count, 6);
     spec_diagnostics_print(&of, &printed);
     assert_string_equal(printed.data,
@@ -35,7 +36,7 @@ static void test_long_messages(void **state) {
     text name = {0};
     text_add_repeated(&name, 'x', 1 << 20);
     spec_diagnostics of = {0};
-    spec_diagnostics_add(&of, "a.lua", 1, "long", "%s|%s", name.data, name.data);
+    spec_diagnostics_add(&of, "a.lua", spec_place_line(1), "long", "%s|%s", name.data, name.data);
     assert_true(strlen(of.entries[0].what) < 3000);
     assert_true(strlen(of.entries[0].hint) < 3000);
     assert_string_equal(of.entries[0].what + strlen(of.entries[0].what) - 4, "x...");

@@ -80,21 +80,22 @@ static void test_csv_diagnostics(void **state) {
     assert_csv_diagnostics("\n\n", "t.csv:1: error: the table has no dtypes (begin it with a header row: ,b,u8,i8) "
                                    "[table-header]\n");
     assert_csv_diagnostics(",b\n\"b,b\n",
-                           "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and double "
+                           "t.csv:2:1: error: a cell is quoted in part (put quotes around all of it, and double "
                            "those inside) [bad-quotes]\n");
     assert_csv_diagnostics(",b\nb,\"b\"x\n",
-                           "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and "
+                           "t.csv:2:1: error: a cell is quoted in part (put quotes around all of it, and "
                            "double those inside) [bad-quotes]\n");
-    assert_csv_diagnostics(",b\nb,\"b\nb\"\n\nb,b\n",
-                           "t.csv:2: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
-                           "(did you mean b?) [unknown-dtype]\n"
-                           "t.csv:5: error: the table has a second row \"b\" (the first is in line 2: take one out) "
-                           "[table-row]\n");
+    assert_csv_diagnostics(
+        ",b\nb,\"b\nb\"\n\nb,b\n",
+        "t.csv:2:3: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
+        "(did you mean b?) [unknown-dtype]\n"
+        "t.csv:5:1: error: the table has a second row \"b\" (the first is in line 2: take one out) "
+        "[table-row]\n");
     assert_csv_diagnostics(",b,b\nb,b,b\n",
-                           "t.csv:1: error: the header of the table has \"b\" twice (take one column out) "
+                           "t.csv:1:4: error: the header of the table has \"b\" twice (take one column out) "
                            "[table-header]\n");
     assert_csv_diagnostics(",a\xFF\n",
-                           "t.csv:1: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 (a name is UTF-8 "
+                           "t.csv:1:2: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 (a name is UTF-8 "
                            "without white space, commas, quotes and control characters, and is not -) "
                            "[bad-dtype-name]\n");
 }
