@@ -1,4 +1,5 @@
-# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb.
+# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb; beside them the program
+# alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both).
 set(CPACK_GENERATOR TGZ)
 set(CPACK_PACKAGE_NAME joinery)
 set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
@@ -21,5 +22,16 @@ if(JOINERY_SHLIBDEPS)
   set(CPACK_DEBIAN_PACKAGE_SECTION devel)
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
   set(CPACK_DEBIAN_PACKAGE_SUGGESTS "cmake (>= 3.20), pkg-config")
+endif()
+
+find_program(JOINERY_MUSL_COMPILER musl-gcc)
+file(GLOB joinery_lua_source "${PROJECT_SOURCE_DIR}/build/lua/lua5.4-*/src")
+set(JOINERY_STATIC_LUA_SOURCE "${joinery_lua_source}" CACHE PATH "Lua 5.4's sources, for the static program")
+mark_as_advanced(JOINERY_MUSL_COMPILER JOINERY_STATIC_LUA_SOURCE)
+if(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
+  configure_file(generator/cmake/StaticProgram.cmake.in "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake" @ONLY)
+  set(CPACK_PRE_BUILD_SCRIPTS "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake")
+else()
+  message(STATUS "No musl-gcc, or no sources of Lua: cpack will not write a static program")
 endif()
 include(CPack)

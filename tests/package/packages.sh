@@ -34,3 +34,18 @@ if [ -n "$(command -v dpkg-shlibdeps)" ]; then
     is_complete "$work/deb/usr"
     sh "$source/tests/consumers/makefile/check.sh" "$source/tests/consumers/makefile" "$work/axpy" "$work/deb/usr"
 fi
+
+# The static program runs where there is nothing but itself, and writes what the installed one writes.
+static="$work/made/joinery-$version-$(uname -s)-$(uname -m)-static"
+[ -x "$static" ] || fail "no static program (musl-gcc and Lua's sources, which ./bootstrap setup brings, were not found)"
+mkdir -p "$work/root/tmp"
+cp "$static" "$work/root/joinery"
+in_root() {
+    if [ "$(id -u)" = 0 ]; then chroot "$work/root" "$@"; else unshare --map-root-user chroot "$work/root" "$@"; fi
+}
+[ "$(in_root /joinery --version)" = "joinery $version" ] || fail "the static program does not run in an empty root"
+for spec in jax numpy; do
+    in_root /joinery generate "$spec" -q --emit tables,dispatch -o "/$spec" || fail "the static program does not generate $spec"
+    "$work/tar/bin/joinery" generate "$spec" -q --emit tables,dispatch -o "$work/$spec-installed"
+    diff -r "$work/root/$spec" "$work/$spec-installed" || fail "the static program generates something else for $spec"
+done
