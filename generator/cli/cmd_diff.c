@@ -1,6 +1,6 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/diff_report.h"
+#include "report/diff_document.h"
 
 #include <string.h>
 
@@ -16,7 +16,12 @@ int cmd_diff(cli *run) {
         return EXIT_ERROR;
     }
     diff_report_find(&left, &right, &report);
-    diff_report_write(&run->report, &report, run->format, run->style);
+    if (run->format == FORMAT_JSON)
+        diff_json(&run->report, &report);
+    else if (run->format == FORMAT_CSV)
+        diff_csv(&run->report, &report);
+    else
+        diff_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, &report);
     const bool equal = diff_report_is_equal(&report);
     diff_report_free(&report);
     analysis_free(&left);

@@ -4,6 +4,8 @@
 #include "report/law_json.h"
 #include "report/law_sentences.h"
 #include "report/meanings.h"
+#include "spec/fields.h"
+#include "spec/meaning.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -57,6 +59,10 @@ static void push_dtype(lua_State *L, const analysis *from, size_t id) {
     set_text(L, "name", dtype->name);
     set_text(L, "ident", dtype->ident);
     set_text(L, "title", dtype->title);
+    set_text(L, "format", spec_dtype_format(dtype));
+    static const char *const none[] = {NULL};
+    set_names(L, "aliases", dtype->aliases ? (const char *const *)dtype->aliases : none, dtype->alias_count);
+    set_integer(L, "value", spec_dtype_value(from->spec, (lat_id)id));
     push_values(L, &dtype->values);
     set_integer(L, "size", dtype->size);
     set_text(L, "weak", dtype->weak_of);
@@ -216,6 +222,20 @@ static const char *public_name(const spec *of) {
     return slash ? slash + 1 : of->file;
 }
 
+static void set_meaning(lua_State *L, const spec *of) {
+    char hex[65];
+    spec_meaning(of, hex);
+    set_text(L, "meaning", hex);
+}
+
+/* One past the largest of the enumerators' values. */
+static lua_Integer limit_of(const spec *of) {
+    int largest = -1;
+    for (size_t id = 0; id < of->dtype_count; id++)
+        if (spec_dtype_value(of, (lat_id)id) > largest) largest = spec_dtype_value(of, (lat_id)id);
+    return largest + 1;
+}
+
 void model_push(lua_State *L, const analysis *from, const emit_options *options) {
     const spec *of = from->spec;
     lua_createtable(L, 0, 32);
@@ -225,6 +245,10 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_text(L, "note", of->note);
     set_text(L, "header", of->header);
     set_text(L, "hash", of->hash);
+    set_meaning(L, of);
+    set_boolean(L, "values", spec_has_values(of));
+    set_integer(L, "limit", limit_of(of));
+    set_text(L, "nary", field_nary_name(of->nary));
     set_text(L, "file", public_name(of));
     set_boolean(L, "via_f32", of->via_f32);
     set_names(L, "ops", (const char *const *)of->ops, of->op_count);

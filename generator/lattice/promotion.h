@@ -14,6 +14,12 @@ typedef struct lat_resolve {
     lat_id a, b, value;
 } lat_resolve;
 
+/* The rule for three and more dtypes (specs/reference.md, "Three and more dtypes"). */
+typedef enum lat_nary {
+    LAT_NARY_FOLD, /* the cells of T, from left to right */
+    LAT_NARY_BOUND /* the least upper bound of the set; where several are minimal, the fold in the order of dtypes */
+} lat_nary;
+
 typedef struct lat_promotion {
     size_t n;
     lat_order order;

@@ -81,6 +81,9 @@ const char *val_special_meaning(val_special special);
  */
 val_cost val_conversion_cost(const val_set *source, const val_set *target);
 
+/* True if two sets hold the same values for the reason that they are described alike. Not of opaque dtypes. */
+bool val_set_equal(const val_set *a, const val_set *b);
+
 /* True if `result` has more bits than both operands; false where any is opaque or abstract. */
 bool val_wider(const val_set *a, const val_set *b, const val_set *result);
 

@@ -128,6 +128,7 @@ void complete_write_whole(const completed *of, text *lua) {
         whole.dtypes[i] = (spec_dtype){.name = of->names[i - n],
                                        .ident = of->idents[i - n],
                                        .strong = (lat_id)i,
+                                       .value = -1,
                                        .values = {.kind = VAL_ABSTRACT}};
         if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }

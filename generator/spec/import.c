@@ -27,7 +27,7 @@ static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics
         const table_cell cell = rows->cells[i + 1];
         const spec_place place = of->dtypes[i].place = table_cell_place(cell);
         char *name = mem_copy_n(cell.start, cell.length);
-        of->dtypes[of->dtype_count++].name = name;
+        of->dtypes[of->dtype_count++] = (spec_dtype){.name = name, .value = -1};
         const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
                               : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
                                                                        : name_dtype_problem(name);

@@ -124,6 +124,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     const lat_id id = reader_find(of, dtype->weak_of);
     const dtype_known *known = dtype_find_known(dtype->weak_of);
     spec_dtype *target = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+    dtype->format = NULL;
     mem_free(dtype->of);
     mem_free(dtype->ctype);
     mem_free(dtype->to_f64);
@@ -139,6 +140,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
                  dtype->weak_of);
     } else if (target) {
         dtype->values = target->values;
+        dtype->format = target->format;
         dtype->size = target->size;
         dtype->of = copy_or_null(target->of);
         dtype->ctype = copy_or_null(target->ctype);
@@ -177,6 +179,53 @@ static size_t count_all(const spec_reader *of, size_t count) {
     return count;
 }
 
+static void report_taken_alias(spec_reader *of, const spec_dtype *dtype, const char *alias, const spec_dtype *owner) {
+    const bool is_name = strcmp(owner->name, alias) == 0;
+    if (owner == dtype)
+        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name,
+                 alias, is_name ? ", which is its name" : " twice");
+    else
+        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
+                 dtype->name, alias, is_name ? "a dtype of its own" : "one of dtype \"", is_name ? "" : owner->name,
+                 is_name ? "" : "\"");
+}
+
+/* Makes every dtype known by its aliases. */
+static void link_aliases(spec_reader *of) {
+    for (size_t id = 0; id < of->spec->dtype_count; id++) {
+        const spec_dtype *dtype = &of->spec->dtypes[id];
+        for (size_t i = 0; i < dtype->alias_count; i++) {
+            const char *alias = dtype->aliases[i];
+            const uint32_t *owner = map_add(&of->spec->notes->by_name, alias, strlen(alias), (uint32_t)id);
+            if (owner) report_taken_alias(of, dtype, alias, &of->spec->dtypes[*owner]);
+        }
+    }
+}
+
+/* Checks that all dtypes give their enumerator's value or none does, and that no two give the same. */
+static void check_values(spec_reader *of) {
+    const spec *made = of->spec;
+    const spec_dtype *taken[LARGEST_VALUE + 1] = {0}, *without = NULL, *with = NULL;
+    for (size_t id = 0; id < made->dtype_count; id++) {
+        const spec_dtype *dtype = &made->dtypes[id];
+        if (dtype->value < 0) {
+            if (!without && dtype->strong != DTYPE_BROKEN) without = dtype;
+            continue;
+        }
+        with = dtype;
+        const spec_dtype **earlier = &taken[dtype->value];
+        if (*earlier && dtype->strong != DTYPE_BROKEN)
+            DIAGNOSE(of, dtype->place, "duplicate-value",
+                     "dtypes \"%s\" and \"%s\" both have value = %d|give each its own", (*earlier)->name, dtype->name,
+                     dtype->value);
+        *earlier = dtype;
+    }
+    if (with && without)
+        DIAGNOSE(of, without->place, "missing-value",
+                 "dtype \"%s\" has no `value`, but dtype \"%s\" has one|give every dtype a value, or none",
+                 without->name, with->name);
+}
+
 bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
     spec *made = of->spec;
     if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
@@ -196,6 +245,8 @@ bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
         made->dtypes = own;
         made->dtype_count = count;
     }
+    link_aliases(of);
+    check_values(of);
     for (size_t i = 0; i < made->dtype_count; i++)
         link_complex(of, &made->dtypes[i]);
     for (size_t i = 0; i < made->dtype_count; i++)

@@ -57,6 +57,8 @@ static field_value value_on_top(lua_State *lua, field_type type) {
     } else if (type == FIELD_BOOLEAN && lua_type(lua, -1) == LUA_TBOOLEAN) {
         value.boolean = lua_toboolean(lua, -1);
         value.state = VALUE_GIVEN;
+    } else if (type == FIELD_LIST && lua_type(lua, -1) == LUA_TTABLE) {
+        value.state = VALUE_GIVEN;
     }
     return value;
 }
@@ -204,6 +206,12 @@ static void read_opaque(definition *in) {
     }
 }
 
+/* What is defined in full under the name of a well-known dtype is that dtype if it has the values of it. */
+static void find_format(spec_dtype *dtype) {
+    const dtype_known *known = dtype_find_known(dtype->name);
+    if (known && val_set_equal(&known->values, &dtype->values)) dtype->format = known->name;
+}
+
 static void read_kind(definition *in, val_kind kind) {
     val_set *values = &in->dtype->values;
     values->kind = kind;
@@ -234,6 +242,7 @@ static void read_kind(definition *in, val_kind kind) {
         break;
     }
     if (kind != VAL_OPAQUE) in->dtype->size = dtype_size(values);
+    find_format(in->dtype);
 }
 
 static void report_unknown_kind(definition *in) {
@@ -244,12 +253,37 @@ static void report_unknown_kind(definition *in) {
     report_unknown_word(in, DTYPE_FIELD_KIND, "unknown-kind", names, count);
 }
 
+/* A dtype that is a well-known one under a name of its own. */
+static void read_as(definition *in) {
+    const char *name = in->values[DTYPE_FIELD_AS].string;
+    const dtype_known *known = dtype_find_known(name);
+    if (known) {
+        in->dtype->as = mem_copy(name);
+        spec_dtype_make_known(in->dtype, known);
+    } else {
+        const char **names = dtype_known_names();
+        report_unknown_word(in, DTYPE_FIELD_AS, "unknown-dtype", names, dtype_known_count);
+        mem_free(names);
+    }
+    check_form(in, DTYPE_FORM_AS);
+}
+
 /* Finds the form of the definition, and reads what that form has. */
 static void read_as_form(definition *in) {
     const field_value *weak = &in->values[DTYPE_FIELD_WEAK], *kind = &in->values[DTYPE_FIELD_KIND];
+    const field_value *as = &in->values[DTYPE_FIELD_AS];
     const dtype_known *known = dtype_find_known(in->dtype->name);
     val_kind named;
-    if (weak->state == VALUE_WRONG || (weak->state == VALUE_ABSENT && kind->state == VALUE_WRONG)) {
+    if (as->state == VALUE_WRONG) {
+        report_wrong_value(in, DTYPE_FIELD_AS);
+    } else if (as->state == VALUE_GIVEN && (weak->state != VALUE_ABSENT || kind->state != VALUE_ABSENT)) {
+        const char *other = weak->state != VALUE_ABSENT ? "weak" : "kind";
+        DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_AS), "two-definitions",
+                            "%s has both `as` and `%s`|each of them says what the dtype is: take one out", what(in),
+                            other);
+    } else if (as->state == VALUE_GIVEN) {
+        read_as(in);
+    } else if (weak->state == VALUE_WRONG || (weak->state == VALUE_ABSENT && kind->state == VALUE_WRONG)) {
         report_wrong_value(in, weak->state == VALUE_WRONG ? DTYPE_FIELD_WEAK : DTYPE_FIELD_KIND);
     } else if (weak->state == VALUE_GIVEN) {
         in->dtype->weak_of = mem_copy(weak->string);
@@ -266,8 +300,8 @@ static void read_as_form(definition *in) {
         check_form(in, DTYPE_FORM_WELL_KNOWN);
     } else {
         DEFINITION_DIAGNOSE(in, in->dtype->place, "missing-field",
-                            "%s has no field \"kind\"|say what it is: kind = \"float\", or weak = \"i64\" for a weak "
-                            "dtype",
+                            "%s has no field \"kind\"|say what it is: as = \"f32\" for a well-known dtype under this "
+                            "name, kind = \"float\" for a new one, or weak = \"i64\" for a weak one",
                             what(in));
     }
 }
@@ -279,6 +313,49 @@ static void read_ident(definition *in) {
                         "%s has ident = \"%s\"|ident is made of letters, digits and _", what(in), in->dtype->ident);
     mem_free(in->dtype->ident);
     in->dtype->ident = NULL;
+}
+
+static void read_value(definition *in) {
+    if (!is_given(in, DTYPE_FIELD_VALUE)) return;
+    in->dtype->value = in_range(in, DTYPE_FIELD_VALUE, 0, LARGEST_VALUE, "bad-value");
+}
+
+/* Adds the alias on top of the stack. */
+static void read_alias(definition *in, spec_place place) {
+    text subject = {0};
+    text_printf(&subject, "an alias of %s", what(in));
+    const char *alias = reader_string(in->reader, -1, place, subject.data);
+    const char *problem = alias ? name_dtype_problem(alias) : NULL;
+    text_free(&subject);
+    if (problem) name_report_bad_dtype(alias, problem, in->reader->spec->file, place, in->reader->diagnostics);
+    if (!alias || problem) {
+        in->broken = true;
+        return;
+    }
+    spec_dtype *dtype = in->dtype;
+    dtype->aliases = mem_grow(dtype->aliases, dtype->alias_count + 1, sizeof *dtype->aliases);
+    dtype->aliases[dtype->alias_count++] = mem_copy(alias);
+}
+
+static void read_aliases(definition *in) {
+    if (!is_given(in, DTYPE_FIELD_ALIASES)) return;
+    lua_State *lua = in->reader->lua;
+    const spec_place place = place_of(in, DTYPE_FIELD_ALIASES);
+    source_node *item =
+        source_node_first_item(source_node_field(in->node, dtype_field_table[DTYPE_FIELD_ALIASES].name));
+    text words = {0};
+    size_t count;
+    text_printf(&words, "the list of aliases of %s", what(in));
+    lua_pushstring(lua, dtype_field_table[DTYPE_FIELD_ALIASES].name);
+    lua_rawget(lua, -2);
+    if (!reader_list(in->reader, words.data, place, &count)) in->broken = true;
+    for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
+        lua_rawgeti(lua, -1, (lua_Integer)i);
+        read_alias(in, source_node_place(item, place));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    text_free(&words);
 }
 
 map read_definition_fields(void) {
@@ -293,6 +370,8 @@ void read_definition(spec_reader *of, const map *fields, source_node *node, spec
     take_values(&in, fields);
     read_as_form(&in);
     read_ident(&in);
+    read_value(&in);
+    read_aliases(&in);
     dtype->title = copy_of(&in, DTYPE_FIELD_TITLE);
     text_free(&in.words);
     if (!in.broken) return;

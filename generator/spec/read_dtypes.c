@@ -8,7 +8,7 @@
 /* Begins a dtype of that name. False if the name is bad: then it is broken, but uses of it give no diagnostics. */
 static bool begin_dtype(spec_reader *of, const char *name, spec_place place, spec_dtype *dtype) {
     const char *problem = name_dtype_problem(name);
-    *dtype = (spec_dtype){.name = mem_copy(name), .place = place, .values.kind = VAL_ABSTRACT};
+    *dtype = (spec_dtype){.name = mem_copy(name), .place = place, .value = -1, .values.kind = VAL_ABSTRACT};
     if (!problem) return true;
     name_report_bad_dtype(name, problem, of->spec->file, place, of->diagnostics);
     dtype->strong = DTYPE_BROKEN;

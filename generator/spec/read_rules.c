@@ -17,9 +17,8 @@ static void report_bad_edge(spec_reader *of, const char *from, spec_place place)
     text_free(&words);
 }
 
-/* The edges from one dtype: the list on top. */
-static void read_edges_from(spec_reader *of, lat_id from, source_node *promotes, rules *collected) {
-    const char *name = of->spec->dtypes[from].name;
+/* The edges from one dtype: the list on top, which is `promotes[name]`. */
+static void read_edges_from(spec_reader *of, lat_id from, const char *name, source_node *promotes, rules *collected) {
     source_node *node = source_node_field(promotes, name), *item = source_node_first_item(node);
     const spec_place place = source_node_value_place(node, reader_value_place(of, SPEC_FIELD_PROMOTES));
     size_t count;
@@ -47,6 +46,13 @@ static void read_edges_from(spec_reader *of, lat_id from, source_node *promotes,
     }
 }
 
+/* The edges that the table on top gives under a name of a dtype, if it gives any. */
+static void read_edges_of(spec_reader *of, lat_id from, const char *name, source_node *promotes, rules *collected) {
+    lua_pushstring(of->lua, name);
+    if (lua_rawget(of->lua, -2) != LUA_TNIL) read_edges_from(of, from, name, promotes, collected);
+    lua_pop(of->lua, 1);
+}
+
 /* Reads edges in the order of the dtypes: Lua has no fixed order of keys. */
 static void read_promotes(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_PROMOTES)) return;
@@ -64,10 +70,10 @@ static void read_promotes(spec_reader *of, rules *collected) {
     }
     for (size_t id = 0; id < of->spec->dtype_count; id++) {
         if (!has_edges[id]) continue;
-        lua_pushstring(of->lua, of->spec->dtypes[id].name);
-        lua_rawget(of->lua, -2);
-        read_edges_from(of, (lat_id)id, node, collected);
-        lua_pop(of->lua, 1);
+        const spec_dtype *dtype = &of->spec->dtypes[id];
+        read_edges_of(of, (lat_id)id, dtype->name, node, collected);
+        for (size_t i = 0; i < dtype->alias_count; i++)
+            read_edges_of(of, (lat_id)id, dtype->aliases[i], node, collected);
     }
     mem_free(has_edges);
     mem_free(keys.names);

@@ -181,6 +181,18 @@ static void read_rounding(spec_reader *of) {
     mem_free(rounding);
 }
 
+static void read_nary(spec_reader *of) {
+    of->spec->nary = of->base ? of->base->nary : LAT_NARY_FOLD;
+    char *nary = reader_text_field(of, SPEC_FIELD_NARY);
+    if (!nary) return;
+    const char *known[] = {field_nary_name(LAT_NARY_FOLD), field_nary_name(LAT_NARY_BOUND)};
+    of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
+    if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
+        report_unknown_word(of, reader_field_place(of, SPEC_FIELD_NARY), "unknown-nary",
+                            "rule for three and more dtypes", nary, known, 2);
+    mem_free(nary);
+}
+
 /* Whether it can follow #include: the name of a file, in angle brackets or bare. */
 static bool can_be_included(const char *header) {
     const size_t length = strlen(header);
@@ -204,5 +216,6 @@ void read_settings(spec_reader *of) {
     read_laws(of);
     read_ops(of);
     read_rounding(of);
+    read_nary(of);
     read_header(of);
 }

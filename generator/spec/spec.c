@@ -3,14 +3,33 @@
 
 #include <string.h>
 
+static bool is_called(const spec_dtype *of, const char *name) {
+    bool is = strcmp(of->name, name) == 0;
+    for (size_t i = 0; i < of->alias_count && !is; i++)
+        is = strcmp(of->aliases[i], name) == 0;
+    return is;
+}
+
 lat_id spec_find_dtype(const spec *of, const char *name) {
     if (of->notes && of->notes->by_name.count) {
         const uint32_t *id = map_find(&of->notes->by_name, name, strlen(name));
         return id ? (lat_id)*id : LAT_NONE;
     }
     for (size_t i = 0; i < of->dtype_count; i++)
-        if (strcmp(of->dtypes[i].name, name) == 0) return (lat_id)i;
+        if (is_called(&of->dtypes[i], name)) return (lat_id)i;
     return LAT_NONE;
+}
+
+const char *spec_dtype_format(const spec_dtype *of) {
+    return of->format;
+}
+
+bool spec_has_values(const spec *of) {
+    return of->dtype_count > 0 && of->dtypes[0].value >= 0;
+}
+
+int spec_dtype_value(const spec *of, lat_id id) {
+    return of->dtypes[id].value >= 0 ? of->dtypes[id].value : (int)id;
 }
 
 const char *spec_dtype_name(const spec *of, lat_id id) {
@@ -40,13 +59,17 @@ void spec_dtype_make_known(spec_dtype *of, const dtype_known *known) {
     of->values = known->values;
     of->size = dtype_size(&known->values);
     of->of = known->of ? mem_copy(known->of) : NULL;
+    of->format = known->name;
     of->well_known = true;
 }
 
 void spec_dtype_clear(spec_dtype *of) {
-    char *owned[] = {of->name, of->ident, of->title, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
+    char *owned[] = {of->name, of->ident, of->title, of->as, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
+    for (size_t i = 0; i < of->alias_count; i++)
+        mem_free(of->aliases[i]);
+    mem_free(of->aliases);
 }
 
 void spec_show_lines(const spec *of, spec_diagnostics *diagnostics) {

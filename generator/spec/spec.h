@@ -14,16 +14,21 @@
 #include "spec/read_options.h"
 
 typedef struct spec_dtype {
-    char *name;     /* as the spec writes it: "f8_e4m3fn", "i*" */
-    char *ident;    /* its name in C: "f8_e4m3fn", "i_weak" */
-    char *title;    /* or NULL */
+    char *name;         /* as the spec writes it: "f8_e4m3fn", "i*" */
+    char *ident;        /* its name in C: "f8_e4m3fn", "i_weak" */
+    char *title;        /* or NULL */
+    char *as;           /* the well-known dtype that it is under a name of its own, or NULL */
+    const char *format; /* see spec_dtype_format */
+    char **aliases;     /* further names */
+    size_t alias_count;
+    int value;      /* its enumerator's; -1: its id. All dtypes of a spec have one, or none has */
     char *weak_of;  /* the name of what a weak dtype stands for, NULL for a strong one */
     lat_id strong;  /* id of that dtype, its own id if strong; LAT_NONE where it is a well-known one not in the spec */
     char *of;       /* complex: the name of its part's dtype, or NULL */
     val_set values; /* for a weak dtype, those of what it stands for */
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
-    bool well_known;                 /* named by a string, or weak: its definition need not be written out */
+    bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
     spec_place place;                /* of its name where it is defined, for diagnostics */
     spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
@@ -52,6 +57,7 @@ typedef struct spec {
     lat_id inexact_default; /* LAT_NONE: the spec has no float that would do */
     lat_id *inexact;        /* by id; LAT_NONE: the default */
     bool via_f32;           /* rounding = "via_f32" */
+    lat_nary nary;          /* the rule for three and more dtypes */
     char **files;           /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
@@ -60,7 +66,7 @@ typedef struct spec {
 
 /* What the reader remembers of a spec. */
 struct spec_notes {
-    map by_name;             /* ids; the keys are the names of the dtypes, which are not copied */
+    map by_name;             /* ids; the keys are the names and aliases of the dtypes, which are not copied */
     spec_place *edge_places; /* by edge */
     char *text;              /* the whole file, but for a byte order mark */
     size_t text_length;
@@ -70,7 +76,7 @@ struct spec_notes {
 
 void spec_free(spec *of);
 
-/* The id of a dtype by name, LAT_NONE if there is none. */
+/* The id of a dtype by name or alias, LAT_NONE if there is none. */
 lat_id spec_find_dtype(const spec *of, const char *name);
 
 /* The name of a dtype, "-" for LAT_NONE. */
@@ -85,7 +91,19 @@ lat_id spec_widest_float(const spec *of);
 /* Lets diagnostics about the spec show the lines of its file, where they are known. */
 void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);
 
-/* Gives a dtype what a well-known one has: values, size, part. */
+/*
+ * The name of the well-known dtype that has the same values for the reason that the spec says so: by the dtype's own
+ * name or by its `as`. Of a weak dtype that of what it stands for. NULL: the dtype is a custom one. Static text.
+ */
+const char *spec_dtype_format(const spec_dtype *of);
+
+/* Its enumerator's value: that which the spec gives, or its id. */
+int spec_dtype_value(const spec *of, lat_id id);
+
+/* True if the spec gives the values of enumerators. */
+bool spec_has_values(const spec *of);
+
+/* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known);
 
 /* Frees what a dtype owns, not the dtype itself. */

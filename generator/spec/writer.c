@@ -104,6 +104,16 @@ static void add_string_of(text *lua, const char *name, const char *value) {
     spec_write_string(lua, value ? value : "");
 }
 
+static void add_list_of(text *lua, const char *name, const char *const *values, size_t count) {
+    if (count == 0) return;
+    text_printf(lua, ", %s = {", name);
+    for (size_t i = 0; i < count; i++) {
+        text_add(lua, i ? ", " : " ");
+        spec_write_string(lua, values[i]);
+    }
+    text_add(lua, " }");
+}
+
 static void add_definition(text *lua, const spec_dtype *dtype) {
     const val_set *values = &dtype->values;
     text_printf(lua, ", kind = \"%s\"", val_kind_name(values->kind));
@@ -138,7 +148,8 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     const bool default_ident =
         name_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
     text_free(&ident);
-    if (dtype->well_known && !dtype->weak_of && default_ident && !dtype->title) {
+    const bool more = dtype->as || dtype->title || dtype->alias_count || dtype->value >= 0;
+    if (dtype->well_known && !dtype->weak_of && default_ident && !more) {
         spec_write_string(lua, dtype->name);
         text_add_char(lua, ',');
         return;
@@ -147,9 +158,13 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     spec_write_string(lua, dtype->name);
     if (dtype->weak_of)
         add_string_of(lua, "weak", dtype->weak_of);
+    else if (dtype->as)
+        add_string_of(lua, "as", dtype->as);
     else if (!dtype->well_known)
         add_definition(lua, dtype);
     if (!default_ident && dtype->ident) add_string_of(lua, "ident", dtype->ident);
+    add_list_of(lua, "aliases", (const char *const *)dtype->aliases, dtype->alias_count);
+    if (dtype->value >= 0) text_printf(lua, ", value = %d", dtype->value);
     if (dtype->title) add_string_of(lua, "title", dtype->title);
     text_add(lua, " },");
 }
@@ -379,5 +394,6 @@ void spec_write(const spec *of, text *lua) {
     add_hot(lua, of);
     add_inexact(lua, of);
     if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
+    if (of->nary != LAT_NARY_FOLD) text_printf(lua, "\n  nary = \"%s\",\n", field_nary_name(of->nary));
     text_add(lua, "}\n");
 }

@@ -31,7 +31,7 @@ AMBIGUOUS = """return { name = "two", dtypes = { "u8", "i8", "i16", "f16" },
   promotes = { u8 = { "i16", "f16" }, i8 = { "i16", "f16" } }, laws = { "uniqueness" } }"""
 KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", header = "d.h", hot = {}, laws = {},
   ops = { "add" }, dtypes = { "b", "i8", "f16", "f32", { "q7", kind = "fixed", bits = 8, fraction = 7 },
-  { "c32", kind = "complex", of = "f16" }, { "d", kind = "abstract" },
+  { "c32", kind = "complex", of = "f16" }, { "wide", kind = "int", bits = 64 }, { "d", kind = "abstract" },
   { "o", kind = "opaque", size = 8, ctype = "o_t", to_f64 = "o_to", from_f64 = "o_from" } },
   promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""
 OWN = {"odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}

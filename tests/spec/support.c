@@ -103,6 +103,12 @@ static void assert_same_dtype(const spec_dtype *a, const spec_dtype *b) {
     assert_string_equal(a->name, b->name);
     assert_string_equal(a->ident, b->ident);
     assert_same_text(a->title, b->title);
+    assert_same_text(a->as, b->as);
+    assert_same_text(a->format, b->format);
+    assert_int_equal(a->value, b->value);
+    assert_int_equal(a->alias_count, b->alias_count);
+    for (size_t i = 0; i < a->alias_count; i++)
+        assert_string_equal(a->aliases[i], b->aliases[i]);
     assert_same_text(a->weak_of, b->weak_of);
     assert_same_text(a->of, b->of);
     assert_same_text(a->ctype, b->ctype);
@@ -164,4 +170,5 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     assert_int_equal(a->inexact_default, b->inexact_default);
     assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
     assert_int_equal(a->via_f32, b->via_f32);
+    assert_int_equal(a->nary, b->nary);
 }

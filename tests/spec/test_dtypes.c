@@ -1,6 +1,7 @@
 /* Dtypes: the well-known ones, every kind of definition, what weak and complex ones are made of, settings by dtype. */
 #include "base/memory.h"
 #include "spec/dtype.h"
+#include "spec/meaning.h"
 #include "spec/support.h"
 
 #include <string.h>
@@ -243,6 +244,93 @@ static void test_hash(void **state) {
     spec_free(of);
 }
 
+static void test_names_of_ones_own(void **state) {
+    (void)state;
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read("good/library.lua", support_options(), &diagnostics);
+    assert_non_null(of);
+    const spec_dtype *byte = dtype_of(of, "uint8"), *single = dtype_of(of, "float32");
+    assert_ptr_equal(dtype_of(of, "Byte"), byte);
+    assert_ptr_equal(dtype_of(of, "u8"), byte);
+    assert_string_equal(byte->as, "u8");
+    assert_string_equal(byte->ident, "uint8");
+    assert_string_equal(spec_dtype_format(byte), "u8");
+    assert_int_equal(byte->values.bits, 8);
+    assert_int_equal(byte->size, 1);
+    assert_string_equal(spec_dtype_format(dtype_of(of, "i8")), "i64");
+    assert_string_equal(spec_dtype_format(dtype_of(of, "f16")), "f16");
+    assert_null(spec_dtype_format(dtype_of(of, "q15")));
+    assert_null(spec_dtype_format(dtype_of(of, "c32")));
+    assert_int_equal(dtype_of(of, "c32")->values.bits, 64);
+    assert_string_equal(spec_dtype_format(dtype_of(of, "py_int")), "i64");
+    assert_int_equal(dtype_of(of, "py_float")->strong, spec_find_dtype(of, "float32"));
+    assert_null(dtype_of(of, "py_float")->as);
+
+    assert_true(spec_has_values(of));
+    assert_int_equal(spec_dtype_value(of, spec_find_dtype(of, "q15")), 254);
+    assert_int_equal(of->nary, LAT_NARY_BOUND);
+    assert_ptr_equal(&of->dtypes[of->inexact_default], single);
+    assert_int_equal(of->inexact[byte - of->dtypes], spec_find_dtype(of, "bfloat16"));
+    assert_int_equal(of->hot[0].b, single - of->dtypes);
+    lat_promotion promotion;
+    assert_true(spec_promotion(of, &promotion, &diagnostics));
+    assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "float64")),
+                     spec_find_dtype(of, "float64"));
+    assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "complex64")),
+                     spec_find_dtype(of, "complex64"));
+    lat_promotion_free(&promotion);
+    spec_free(of);
+}
+
+/* A dtype that is defined in full under a well-known name is the well-known one only if it has its values. */
+static void test_format_of_a_definition(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { "
+                            "{ 'i8', kind = 'int', bits = 8 }, { 'u8', kind = 'uint', bits = 7 }, "
+                            "{ 'f8_e4m3fn', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' }, "
+                            "{ 'f8_e4m3', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' } } }");
+    assert_string_equal(spec_dtype_format(dtype_of(of, "i8")), "i8");
+    assert_null(spec_dtype_format(dtype_of(of, "u8")));
+    assert_string_equal(spec_dtype_format(dtype_of(of, "f8_e4m3fn")), "f8_e4m3fn");
+    assert_null(spec_dtype_format(dtype_of(of, "f8_e4m3")));
+    assert_false(spec_has_values(of));
+    assert_int_equal(spec_dtype_value(of, 3), 3);
+    spec_free(of);
+}
+
+static void assert_meaning(const char *lua, const char *other, bool same) {
+    spec *a = support_read(lua), *b = support_read(other);
+    char left[65], right[65];
+    spec_meaning(a, left);
+    spec_meaning(b, right);
+    assert_int_equal(strlen(left), 64);
+    if ((strcmp(left, right) == 0) != same) fail_msg("%s\n%s", lua, other);
+    spec_free(a);
+    spec_free(b);
+}
+
+static void test_meaning(void **state) {
+    (void)state;
+    const char *plain = "return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } } }";
+    assert_meaning(plain,
+                   "-- a comment\nreturn { name = 't', title = 'T', note = 'n', source = 's',\n"
+                   "dtypes = { { 'b', title = 'truth' }, 'i8' }, promotes = { ['b'] = { 'i8' } } }",
+                   true);
+    assert_meaning(plain, "return { name = 'u', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } } }", false);
+    assert_meaning(plain, "return { name = 't', dtypes = { 'b', 'i8' }, promotes = {} }", false);
+    assert_meaning(plain, "return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } }, ops = { 'add' } }",
+                   false);
+    assert_meaning(plain, "return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } }, nary = 'bound' }",
+                   false);
+    assert_meaning(plain,
+                   "return { name = 't', dtypes = { { 'b', aliases = { 'x' } }, 'i8' }, promotes = { b = { 'i8' } } }",
+                   false);
+    assert_meaning("return { name = 't', dtypes = { { 'b', value = 0 }, { 'i8', value = 1 } }, promotes = {} }",
+                   "return { name = 't', dtypes = { { 'b', value = 0 }, { 'i8', value = 2 } }, promotes = {} }", false);
+    assert_meaning("return { name = 'more', extends = 'numpy' }",
+                   "return { name = 'more', extends = 'numpy', laws = { 'order' } }", false);
+}
+
 /* The table of narrow floats in specs/reference.md has each of them, and no other. */
 static void test_documented_formats(void **state) {
     (void)state;
@@ -279,6 +367,9 @@ int main(void) {
         cmocka_unit_test(test_default_inexact),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_hash),
+        cmocka_unit_test(test_names_of_ones_own),
+        cmocka_unit_test(test_format_of_a_definition),
+        cmocka_unit_test(test_meaning),
         cmocka_unit_test(test_documented_formats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

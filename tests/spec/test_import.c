@@ -124,7 +124,7 @@ static void check_imported(spec *of) {
     if (!of->from_table && of->resolve_count == 0) assert_false(back->from_table || back->resolve_count);
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *known = &back->dtypes[i];
-        if (of->dtypes[i].well_known && !of->dtypes[i].weak_of) assert_true(known->well_known);
+        if (of->dtypes[i].well_known && !of->dtypes[i].weak_of && !of->dtypes[i].as) assert_true(known->well_known);
     }
     spec_free(back);
     text_free(&csv);
