@@ -63,10 +63,11 @@ static bool is_blank(span line) {
     return line.at == line.end;
 }
 
-/* The bytes of what is shown as one character. */
+/* The bytes of what is shown as one character: of a well-formed one, or a single byte. */
 static size_t step(span rest) {
-    const size_t width = text_printable(rest.at, (size_t)(rest.end - rest.at));
-    return width ? width : 1;
+    const unsigned char first = (unsigned char)*rest.at;
+    const size_t width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : UTF8_MOST;
+    return width <= (size_t)(rest.end - rest.at) && text_is_utf8(rest.at, width) ? width : 1;
 }
 
 /* Moves back to the first byte of the character that `at` is in. */

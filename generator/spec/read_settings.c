@@ -188,7 +188,7 @@ static void read_nary(spec_reader *of) {
     const char *known[] = {field_nary_name(LAT_NARY_FOLD), field_nary_name(LAT_NARY_BOUND)};
     of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
     if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
-        report_unknown_word(of, reader_field_place(of, SPEC_FIELD_NARY), "unknown-nary",
+        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
                             "rule for three and more dtypes", nary, known, 2);
     mem_free(nary);
 }

@@ -29,7 +29,7 @@ struct sandbox {
     size_t memory; /* bytes in use */
     bool running;  /* the limits hold */
     bool too_many_instructions, no_memory;
-    int line; /* the last one known */
+    int line; /* the last one known, 0 before there is one */
 };
 
 static sandbox *sandbox_of(lua_State *lua) {
@@ -182,7 +182,6 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
     }
     sandbox *box = mem_alloc_zeroed(1, sizeof *box);
     box->source = (syntax_text){file, lua_text, length};
-    box->line = 1;
     box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
     box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
     box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;

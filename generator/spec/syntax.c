@@ -137,9 +137,24 @@ static bool lacks_return(const syntax_text *in, const context *of) {
     return field && of->tables == 0 && lexer_is_symbol(&first, '=');
 }
 
+/* The line of the innermost { that has no } in the whole text; 0 if there is none. */
+static int line_of_open_table(const syntax_text *in) {
+    int *lines = NULL;
+    size_t count = 0, capacity = 0;
+    for (lexer at = lexer_begin(in->bytes, in->length); at.token != TOKEN_END; lexer_next(&at)) {
+        if (lexer_is_symbol(&at, '{'))
+            VEC_PUSH(lines, count, capacity) = at.place.line;
+        else if (lexer_is_symbol(&at, '}') && count)
+            count--;
+    }
+    const int line = count ? lines[count - 1] : 0;
+    mem_free(lines);
+    return line;
+}
+
 /* What to do about the token that Lua refuses. */
 static void add_hint(text *hint, const syntax_text *in, const context *of, const char *words) {
-    const char *close = strstr(words, "(to close '");
+    const int open = strstr(words, "near <eof>") ? line_of_open_table(in) : 0;
     char *key = bare_key(in, of);
     if (key)
         text_printf(hint, "write [\"%s\"] = because it is no Lua name", key);
@@ -151,8 +166,10 @@ static void add_hint(text *hint, const syntax_text *in, const context *of, const
         text_add(hint, "put the fields into a table: return { name = ..., dtypes = { ... }, ... }");
     else if (begins_with(words, "unfinished string"))
         text_add(hint, "end the string with the quote that it begins with");
-    else if (close && strstr(words, "near <eof>"))
-        text_printf(hint, "add %.3s: what is open has no end", words);
+    else if (begins_with(words, "unfinished long"))
+        text_add(hint, "end it with the brackets that match the first ones");
+    else if (open)
+        text_printf(hint, "add } for the { in line %d", open);
     else
         text_add(hint, "correct the spec's Lua syntax");
     mem_free(key);
@@ -160,7 +177,8 @@ static void add_hint(text *hint, const syntax_text *in, const context *of, const
 
 void syntax_report(lua_State *lua, const syntax_text *in, const char *whole, int line, const char *words,
                    spec_diagnostics *diagnostics) {
-    const size_t end = find_refused(lua, in, whole, line);
+    const bool at_end = strstr(words, "near <eof>") && !begins_with(words, "unfinished string");
+    const size_t end = at_end ? 0 : find_refused(lua, in, whole, line);
     context of = {.previous.token = TOKEN_END};
     spec_place place = spec_place_line(line);
     if (end) {
