@@ -165,6 +165,14 @@ static void read_fields(spec_reader *of) {
     of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
 }
 
+static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
+    const spec_reader *of = context;
+    DIAGNOSE(
+        of, second, "duplicate-key",
+        "the key \"%s\" is there twice in one table|the first is in line %d, and Lua keeps only the last: write one",
+        key, first.line);
+}
+
 static spec *read_source(reading *in, const source_stack *stack) {
     const source *from = stack->top;
     const size_t before = in->diagnostics->count;
@@ -184,6 +192,7 @@ static spec *read_source(reading *in, const source_stack *stack) {
     spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
     of.lines = source_map_of(lua_text, length);
     of.root = source_map_root(of.lines);
+    source_map_duplicates(of.lines, report_duplicate_key, &of);
     read_fields(&of);
     read_base(in, stack, &of);
     read_contents(&of);
