@@ -15,6 +15,7 @@
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity.
  * But associativity fails for 188 of 4913 triples, e.g. (u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16.
  * But least fails for 28 of 289 pairs, e.g. u8 v i8 = i16 but f16 is an upper bound too, and not i16 <= f16.
+ * But nary fails for 47 of 969 unordered triples, e.g. (u8, i8, f16) gives f32, but (f16, u8, i8) gives f16.
  */
 /* clang-format off */
 #ifndef NUMPY_PROMOTION_H
