@@ -47,11 +47,13 @@ static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostic
     table_text_close(&header);
     if (!named) return false;
     of->table = table_new_cells(of->dtype_count, length);
+    of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
     const char **names = spec_dtype_names(of);
     const table_target target = {.by_name = &of->notes->by_name,
                                  .names = names,
                                  .n = of->dtype_count,
                                  .table = of->table,
+                                 .row_places = of->notes->row_places,
                                  .file = of->file,
                                  .diagnostics = diagnostics};
     const bool filled = table_fill(&target, &rows);
@@ -149,10 +151,13 @@ static void find_laws(spec *of) {
         expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
                                                of->resolve_count, &cycle, &cycle_length));
     }
+    bool *weak = spec_weak_dtypes(of);
+    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    mem_free(weak);
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = laws.law[law].verdict == LAT_HOLDS;
+        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }
@@ -192,6 +197,9 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     sha256_hex(csv, length, of->hash);
     name_check_spec(of, spec_place_unknown(), diagnostics);
     const size_t mark = length >= 3 && memcmp(csv, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+    of->notes->text = mem_copy_n(csv + mark, length - mark);
+    of->notes->text_length = length - mark;
+    of->notes->csv = true;
     char *table = join_words(csv + mark, length - mark);
     const bool read = read_table(of, table, length - mark, diagnostics) && diagnostics->count == before;
     mem_free(table);
@@ -202,6 +210,7 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
         set_inexact(of);
         return of;
     }
+    spec_show_lines(of, diagnostics);
     spec_free(of);
     return NULL;
 }

@@ -32,6 +32,7 @@ static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spe
         text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
     }
     text_add(&path, of->dtypes[cycle[0]].name);
+    spec_show_lines(of, diagnostics);
     spec_diagnostics_add(
         diagnostics, of->file, place_of_cycle(of, cycle, length), "cycle",
         "the edges form a cycle: %s|take one of them out: in a lattice nothing promotes to itself again", path.data);
@@ -75,5 +76,9 @@ bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *
         spec_diagnostics_add(diagnostics, of->file, spec_place_line(1), "too-many-dtypes",
                              "the spec has %zu dtypes|there may be %zu", of->dtype_count, LAT_MAX_DTYPES);
     free(cycle);
-    return status == LAT_OK;
+    if (status != LAT_OK) return false;
+    bool *weak = spec_weak_dtypes(of);
+    if (lat_promotion_describe(promotion, of->nary, weak) != LAT_OK) mem_exhausted();
+    mem_free(weak);
+    return true;
 }

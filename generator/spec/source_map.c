@@ -208,6 +208,7 @@ source_map *source_map_of(const char *text, size_t length) {
         if (depth == 0 && lexer_is_word(&tokens, "return")) {
             lexer_next(&tokens);
             of->root = new_node(of, tokens.place);
+            if (!lexer_is_symbol(&tokens, '{')) of->root->place = spec_place_line(tokens.place.line);
             read_value(of, of->root, &tokens, 0);
             while (tokens.token != TOKEN_END)
                 skip_token(of, &tokens, 0);

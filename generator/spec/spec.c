@@ -58,6 +58,13 @@ const char **spec_dtype_names(const spec *of) {
     return names;
 }
 
+bool *spec_weak_dtypes(const spec *of) {
+    bool *weak = mem_alloc(of->dtype_count * sizeof *weak);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        weak[i] = of->dtypes[i].weak_of != NULL;
+    return weak;
+}
+
 lat_id spec_widest_float(const spec *of) {
     lat_id widest = LAT_NONE;
     for (size_t i = 0; i < of->dtype_count; i++) {
@@ -87,6 +94,11 @@ void spec_dtype_clear(spec_dtype *of) {
     mem_free(of->aliases);
 }
 
+void spec_show_lines(const spec *of, spec_diagnostics *diagnostics) {
+    const struct spec_notes *notes = of->notes;
+    if (notes && notes->text) spec_diagnostics_show(diagnostics, of->file, notes->text, notes->text_length, notes->csv);
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};
@@ -101,6 +113,9 @@ void spec_free(spec *of) {
     if (of->notes) {
         map_free(&of->notes->by_name);
         mem_free(of->notes->edge_places);
+        mem_free(of->notes->text);
+        mem_free(of->notes->resolve_places);
+        mem_free(of->notes->row_places);
     }
     void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
                       of->hot,    of->inexact, of->files, of->notes};
