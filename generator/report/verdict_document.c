@@ -107,6 +107,9 @@ static void add_fine(document *page, const analysis *from, const promotion_verdi
     else if (fine[VERDICT_BRACKETING] && !gaps)
         add_sentence(&line, "The result does not depend on bracketing.");
     if (fine[VERDICT_BRACKETING] && gaps) add_gaps(&line, from);
+    if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary == LAT_NARY_BOUND &&
+        from->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
+        add_sentence(&line, "Three and more that promote at once have one result in any order.");
     if (fine[VERDICT_UNDEFINED]) add_sentence(&line, "Every two dtypes have a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
         add_sentence(&line, unknown ? "As far as values are known, no" : "No");

@@ -157,10 +157,13 @@ static void find_laws(spec *of) {
         expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
                                                of->resolve_count, &cycle, &cycle_length));
     }
+    bool *weak = spec_weak_dtypes(of);
+    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    mem_free(weak);
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = laws.law[law].verdict == LAT_HOLDS;
+        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }
