@@ -2,20 +2,22 @@
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * b1199109834a1d389747455440e7edc0682ad7765ef10c5463939990e7a62998.
+ * d92be1ae106748d3519a128aa850066aa43f472dc94509916479d9cb7c4f374f.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
  *
- * PyTorch, as in JEP 9407. Source: JEP 9407, appendix (docs.jax.dev/en/latest/jep/9407-type-promotion.html).
- * Note: PyTorch had no u16, u32 and u64. A Python float means f32, but two of them f64; complex likewise.
- * Class: table, that is, not every law of a lattice holds. 99 of 324 ordered pairs have no promotion.
+ * PyTorch. Source: PyTorch 008ec6b1 (c10/core/ScalarType.cpp), and its
+ * aten/src/ATen/native/TypeProperties.cpp for Python scalars.
+ * Note: u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Of three operands and more,
+ * torch.result_type takes the Python scalars last. Tensors without dimensions, a class of their own, are left
+ * out.
+ * Class: table, that is, not every law of a lattice holds. 208 of 529 ordered pairs have no promotion.
  * pytorch_result_type is the fold from the left, and depends on the order of its operands.
- * Laws that hold: order, uniqueness, commutativity.
- * But existence fails for 99 of 324 pairs, e.g. b v u16 has no upper bound.
- * But idempotence fails for 3 of 18 dtypes, e.g. i* v i* = i64.
- * But associativity fails for 128 of 5832 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
- * But least fails for 19 of 324 pairs, e.g. b v i* = i64 but u8 is an upper bound too, and not i64 <= u8.
+ * Laws that hold: order, uniqueness, idempotence, commutativity.
+ * But existence fails for 208 of 529 pairs, e.g. b v u16 has no upper bound.
+ * But associativity fails for 166 of 12167 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
+ * But least fails for 38 of 529 pairs, e.g. b v i* = i64 but u8 is an upper bound too, and not i64 <= u8.
  */
 /* clang-format off */
 #ifndef PYTORCH_PROMOTION_H
@@ -80,15 +82,20 @@ typedef enum pytorch_dtype
     PYTORCH_I16,
     PYTORCH_I32,
     PYTORCH_I64,
+    PYTORCH_F8_E4M3FN,
+    PYTORCH_F8_E4M3FNUZ,
+    PYTORCH_F8_E5M2,
+    PYTORCH_F8_E5M2FNUZ,
     PYTORCH_BF16,
     PYTORCH_F16,
     PYTORCH_F32,
     PYTORCH_F64,
+    PYTORCH_C32,
     PYTORCH_C64,
     PYTORCH_C128,
     PYTORCH_I_WEAK, /* Dtype i*; weak, stored as i64. */
-    PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f64. */
-    PYTORCH_C_WEAK, /* Dtype c*; weak, stored as c128. */
+    PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f32. */
+    PYTORCH_C_WEAK, /* Dtype c*; weak, stored as c64. */
     PYTORCH_DTYPE_COUNT,
     PYTORCH_NO_DTYPE = 255
 } pytorch_dtype;
@@ -110,8 +117,13 @@ typedef enum pytorch_dtype_kind {
  * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
  * parts.
  */
+typedef struct { uint8_t bits; } pytorch_f8_e4m3fn;
+typedef struct { uint8_t bits; } pytorch_f8_e4m3fnuz;
+typedef struct { uint8_t bits; } pytorch_f8_e5m2;
+typedef struct { uint8_t bits; } pytorch_f8_e5m2fnuz;
 typedef struct { uint16_t bits; } pytorch_bf16;
 typedef struct { uint16_t bits; } pytorch_f16;
+typedef struct { pytorch_f16 re, im; } pytorch_c32;
 typedef struct { float re, im; } pytorch_c64;
 typedef struct { double re, im; } pytorch_c128;
 
@@ -123,10 +135,15 @@ typedef struct { double re, im; } pytorch_c128;
 #define PYTORCH_ASSERT_(condition, text) extern char pytorch_assertion_[(condition) ? 1 : -1]
 #endif
 PYTORCH_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fn) == 1, "the spec says that pytorch_f8_e4m3fn has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fnuz) == 1, "the spec says that pytorch_f8_e4m3fnuz has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e5m2) == 1, "the spec says that pytorch_f8_e5m2 has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e5m2fnuz) == 1, "the spec says that pytorch_f8_e5m2fnuz has 1 byte");
 PYTORCH_ASSERT_(sizeof(pytorch_bf16) == 2, "the spec says that pytorch_bf16 has 2 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_f16) == 2, "the spec says that pytorch_f16 has 2 bytes");
 PYTORCH_ASSERT_(sizeof(float) == 4, "the spec says that float has 4 bytes");
 PYTORCH_ASSERT_(sizeof(double) == 8, "the spec says that double has 8 bytes");
+PYTORCH_ASSERT_(sizeof(pytorch_c32) == 4, "the spec says that pytorch_c32 has 4 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_c64) == 8, "the spec says that pytorch_c64 has 8 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has 16 bytes");
 
@@ -145,38 +162,75 @@ PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has
     X(I16, "i16", int16_t, 2, PYTORCH_KIND_INT) \
     X(I32, "i32", int32_t, 4, PYTORCH_KIND_INT) \
     X(I64, "i64", int64_t, 8, PYTORCH_KIND_INT) \
+    X(F8_E4M3FN, "f8_e4m3fn", pytorch_f8_e4m3fn, 1, PYTORCH_KIND_FLOAT) \
+    X(F8_E4M3FNUZ, "f8_e4m3fnuz", pytorch_f8_e4m3fnuz, 1, PYTORCH_KIND_FLOAT) \
+    X(F8_E5M2, "f8_e5m2", pytorch_f8_e5m2, 1, PYTORCH_KIND_FLOAT) \
+    X(F8_E5M2FNUZ, "f8_e5m2fnuz", pytorch_f8_e5m2fnuz, 1, PYTORCH_KIND_FLOAT) \
     X(BF16, "bf16", pytorch_bf16, 2, PYTORCH_KIND_FLOAT) \
     X(F16, "f16", pytorch_f16, 2, PYTORCH_KIND_FLOAT) \
     X(F32, "f32", float, 4, PYTORCH_KIND_FLOAT) \
     X(F64, "f64", double, 8, PYTORCH_KIND_FLOAT) \
+    X(C32, "c32", pytorch_c32, 4, PYTORCH_KIND_COMPLEX) \
     X(C64, "c64", pytorch_c64, 8, PYTORCH_KIND_COMPLEX) \
     X(C128, "c128", pytorch_c128, 16, PYTORCH_KIND_COMPLEX) \
     X(I_WEAK, "i*", int64_t, 8, PYTORCH_KIND_INT) \
-    X(F_WEAK, "f*", double, 8, PYTORCH_KIND_FLOAT) \
-    X(C_WEAK, "c*", pytorch_c128, 16, PYTORCH_KIND_COMPLEX)
+    X(F_WEAK, "f*", float, 4, PYTORCH_KIND_FLOAT) \
+    X(C_WEAK, "c*", pytorch_c64, 8, PYTORCH_KIND_COMPLEX)
 
 /* ---- Tables ---- */
 
 /* What the dtype of the row and that of the column promote to; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_joins_[18][32] = {
-    /* b */    {  0,   1, 255, 255, 255,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,   8,  11,  13},
-    /* u8 */   {  1,   1, 255, 255, 255,   6,   6,   7,   8,   9,  10,  11,  12,  13,  14,   1,  11,  13},
-    /* u16 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* u32 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* u64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i8 */   {  5,   6, 255, 255, 255,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,   5,  11,  13},
-    /* i16 */  {  6,   6, 255, 255, 255,   6,   6,   7,   8,   9,  10,  11,  12,  13,  14,   6,  11,  13},
-    /* i32 */  {  7,   7, 255, 255, 255,   7,   7,   7,   8,   9,  10,  11,  12,  13,  14,   7,  11,  13},
-    /* i64 */  {  8,   8, 255, 255, 255,   8,   8,   8,   8,   9,  10,  11,  12,  13,  14,   8,  11,  13},
-    /* bf16 */ {  9,   9, 255, 255, 255,   9,   9,   9,   9,   9,  11,  11,  12,  13,  14,   9,   9,  13},
-    /* f16 */  { 10,  10, 255, 255, 255,  10,  10,  10,  10,  11,  10,  11,  12,  13,  14,  10,  10,  13},
-    /* f32 */  { 11,  11, 255, 255, 255,  11,  11,  11,  11,  11,  11,  11,  12,  13,  14,  11,  11,  13},
-    /* f64 */  { 12,  12, 255, 255, 255,  12,  12,  12,  12,  12,  12,  12,  12,  14,  14,  12,  12,  14},
-    /* c64 */  { 13,  13, 255, 255, 255,  13,  13,  13,  13,  13,  13,  13,  14,  13,  14,  13,  13,  13},
-    /* c128 */ { 14,  14, 255, 255, 255,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14},
-    /* i* */   {  8,   1, 255, 255, 255,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,   8,  11,  13},
-    /* f* */   { 11,  11, 255, 255, 255,  11,  11,  11,  11,   9,  10,  11,  12,  13,  14,  11,  12,  13},
-    /* c* */   { 13,  13, 255, 255, 255,  13,  13,  13,  13,  13,  13,  13,  14,  13,  14,  13,  13,  14}
+PYTORCH_DATA_ uint8_t pytorch_joins_[23][32] = {
+    /* b */           {  0,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* u8 */          {  1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
+    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
+    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
+    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
+    /* i8 */          {  5,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
+    /* i16 */         {  6,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
+    /* i32 */         {  7,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
+    /* i64 */         {  8,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
+    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
+    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
+    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
+    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
+    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
+    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
+    /* i* */          {  8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
+    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
+    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+};
+
+/* Bit b of row a, the lowest bit of its first word being b = 0: a <= b in the spec's order. */
+PYTORCH_DATA_ uint32_t pytorch_order_[23][1] = {
+    /* b */           {0x000fe1e3u},
+    /* u8 */          {0x000fe1c2u},
+    /* u16 */         {0x000fe004u},
+    /* u32 */         {0x000fe008u},
+    /* u64 */         {0x000fe010u},
+    /* i8 */          {0x000fe1e0u},
+    /* i16 */         {0x000fe1c0u},
+    /* i32 */         {0x000fe180u},
+    /* i64 */         {0x000fe100u},
+    /* f8_e4m3fn */   {0x00000200u},
+    /* f8_e4m3fnuz */ {0x00000400u},
+    /* f8_e5m2 */     {0x00000800u},
+    /* f8_e5m2fnuz */ {0x00001000u},
+    /* bf16 */        {0x000da000u},
+    /* f16 */         {0x000fc000u},
+    /* f32 */         {0x000d8000u},
+    /* f64 */         {0x00090000u},
+    /* c32 */         {0x000e0000u},
+    /* c64 */         {0x000c0000u},
+    /* c128 */        {0x00080000u},
+    /* i* */          {0x007ffffeu},
+    /* f* */          {0x006ffe00u},
+    /* c* */          {0x004e0000u}
 };
 
 /* Name, bytes an element, kind, whether it is weak, and what it is stored as. */
@@ -187,7 +241,7 @@ struct pytorch_facts_ {
     bool weak;
     uint16_t materialized;
 };
-PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
+PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[23] = {
     {"b", 1, PYTORCH_KIND_BOOL, false, PYTORCH_B},
     {"u8", 1, PYTORCH_KIND_UINT, false, PYTORCH_U8},
     {"u16", 2, PYTORCH_KIND_UINT, false, PYTORCH_U16},
@@ -197,15 +251,20 @@ PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
     {"i16", 2, PYTORCH_KIND_INT, false, PYTORCH_I16},
     {"i32", 4, PYTORCH_KIND_INT, false, PYTORCH_I32},
     {"i64", 8, PYTORCH_KIND_INT, false, PYTORCH_I64},
+    {"f8_e4m3fn", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E4M3FN},
+    {"f8_e4m3fnuz", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E4M3FNUZ},
+    {"f8_e5m2", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E5M2},
+    {"f8_e5m2fnuz", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E5M2FNUZ},
     {"bf16", 2, PYTORCH_KIND_FLOAT, false, PYTORCH_BF16},
     {"f16", 2, PYTORCH_KIND_FLOAT, false, PYTORCH_F16},
     {"f32", 4, PYTORCH_KIND_FLOAT, false, PYTORCH_F32},
     {"f64", 8, PYTORCH_KIND_FLOAT, false, PYTORCH_F64},
+    {"c32", 4, PYTORCH_KIND_COMPLEX, false, PYTORCH_C32},
     {"c64", 8, PYTORCH_KIND_COMPLEX, false, PYTORCH_C64},
     {"c128", 16, PYTORCH_KIND_COMPLEX, false, PYTORCH_C128},
     {"i*", 8, PYTORCH_KIND_INT, true, PYTORCH_I64},
-    {"f*", 8, PYTORCH_KIND_FLOAT, true, PYTORCH_F64},
-    {"c*", 16, PYTORCH_KIND_COMPLEX, true, PYTORCH_C128}
+    {"f*", 4, PYTORCH_KIND_FLOAT, true, PYTORCH_F32},
+    {"c*", 8, PYTORCH_KIND_COMPLEX, true, PYTORCH_C64}
 };
 
 /*
@@ -218,7 +277,7 @@ PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
 
 /* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
 }
 
 /*
@@ -226,7 +285,8 @@ PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dty
  * range.
  */
 PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
-    return (unsigned)to < 18 && pytorch_promote_types(from, to) == to;
+    return (unsigned)from < 23 && (unsigned)to < 23 &&
+           (pytorch_order_[from][(unsigned)to / 32] >> ((unsigned)to % 32) & 1) != 0;
 }
 
 /*
@@ -235,7 +295,7 @@ PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
  * the top of this file.
  */
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
-    if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 18) return PYTORCH_NO_DTYPE;
+    if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 23) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
 #if defined(__GNUC__)
     if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
@@ -255,19 +315,19 @@ PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *d
 
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
-    return (unsigned)d < 18 ? pytorch_facts_of_[d].name : (const char *)0;
+    return (unsigned)d < 23 ? pytorch_facts_of_[d].name : (const char *)0;
 }
 
 /* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
 PYTORCH_LOOKUP_ size_t pytorch_dtype_size(pytorch_dtype d) {
-    return (unsigned)d < 18 ? pytorch_facts_of_[d].size : (size_t)0;
+    return (unsigned)d < 23 ? pytorch_facts_of_[d].size : (size_t)0;
 }
 
 /*
  * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
  */
 PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
-    return (unsigned)d < 18 && pytorch_facts_of_[d].weak;
+    return (unsigned)d < 23 && pytorch_facts_of_[d].weak;
 }
 
 /*
@@ -275,20 +335,20 @@ PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
  * PYTORCH_NO_DTYPE where d is out of range.
  */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_dtype_materialize(pytorch_dtype d) {
-    return (unsigned)d < 18 ? (pytorch_dtype)pytorch_facts_of_[d].materialized : PYTORCH_NO_DTYPE;
+    return (unsigned)d < 23 ? (pytorch_dtype)pytorch_facts_of_[d].materialized : PYTORCH_NO_DTYPE;
 }
 
 /* The kind of a dtype; of a weak one, that of what it stands for. PYTORCH_KIND_ABSTRACT where d is out of range. */
 PYTORCH_LOOKUP_ pytorch_dtype_kind pytorch_dtype_get_kind(pytorch_dtype d) {
-    return (unsigned)d < 18 ? (pytorch_dtype_kind)pytorch_facts_of_[d].kind : PYTORCH_KIND_ABSTRACT;
+    return (unsigned)d < 23 ? (pytorch_dtype_kind)pytorch_facts_of_[d].kind : PYTORCH_KIND_ABSTRACT;
 }
 
 /* The dtype of that name. PYTORCH_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
 PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
-    static const uint8_t by_name[18] = {
-        0, 9, 17, 14, 13, 16, 10, 11, 12, 15, 6, 7, 8, 5, 2, 3, 4, 1
+    static const uint8_t by_name[23] = {
+        0, 13, 22, 19, 17, 18, 21, 14, 15, 16, 9, 10, 11, 12, 20, 6, 7, 8, 5, 2, 3, 4, 1
     };
-    size_t low = 0, high = 18;
+    size_t low = 0, high = 23;
     while (name && low < high) {
         const size_t middle = low + (high - low) / 2;
         const int order = strcmp(name, pytorch_facts_of_[by_name[middle]].name);
@@ -315,24 +375,29 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_PROMOTE_TYPES(A, B) ((pytorch_dtype)(PYTORCH_ROW_##A##_(PYTORCH_##B) + 0 * PYTORCH_##A))
 /* Cell `b` of a row, whose cells are packed into words, the first lowest. */
 #define PYTORCH_CELL_(b, w1, w2, w3) (((b) < 8 ? (w1) : (b) < 16 ? (w2) : (w3)) >> ((b) % 8 * 8) & 255)
-#define PYTORCH_ROW_B_(b) PYTORCH_CELL_(b, 0x070605ffffff0100ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_U8_(b) PYTORCH_CELL_(b, 0x070606ffffff0101ull, 0x010e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_U16_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffffffffull, 0xffffffffffffffffull)
-#define PYTORCH_ROW_U32_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffffffffull, 0xffffffffffffffffull)
-#define PYTORCH_ROW_U64_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffffffffull, 0xffffffffffffffffull)
-#define PYTORCH_ROW_I8_(b) PYTORCH_CELL_(b, 0x070605ffffff0605ull, 0x050e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_I16_(b) PYTORCH_CELL_(b, 0x070606ffffff0606ull, 0x060e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_I32_(b) PYTORCH_CELL_(b, 0x070707ffffff0707ull, 0x070e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_I64_(b) PYTORCH_CELL_(b, 0x080808ffffff0808ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_BF16_(b) PYTORCH_CELL_(b, 0x090909ffffff0909ull, 0x090e0d0c0b0b0909ull, 0xffffffffffff0d09ull)
-#define PYTORCH_ROW_F16_(b) PYTORCH_CELL_(b, 0x0a0a0affffff0a0aull, 0x0a0e0d0c0b0a0b0aull, 0xffffffffffff0d0aull)
-#define PYTORCH_ROW_F32_(b) PYTORCH_CELL_(b, 0x0b0b0bffffff0b0bull, 0x0b0e0d0c0b0b0b0bull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_F64_(b) PYTORCH_CELL_(b, 0x0c0c0cffffff0c0cull, 0x0c0e0e0c0c0c0c0cull, 0xffffffffffff0e0cull)
-#define PYTORCH_ROW_C64_(b) PYTORCH_CELL_(b, 0x0d0d0dffffff0d0dull, 0x0d0e0d0e0d0d0d0dull, 0xffffffffffff0d0dull)
-#define PYTORCH_ROW_C128_(b) PYTORCH_CELL_(b, 0x0e0e0effffff0e0eull, 0x0e0e0e0e0e0e0e0eull, 0xffffffffffff0e0eull)
-#define PYTORCH_ROW_I_WEAK_(b) PYTORCH_CELL_(b, 0x070605ffffff0108ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_F_WEAK_(b) PYTORCH_CELL_(b, 0x0b0b0bffffff0b0bull, 0x0b0e0d0c0b0a090bull, 0xffffffffffff0d0cull)
-#define PYTORCH_ROW_C_WEAK_(b) PYTORCH_CELL_(b, 0x0d0d0dffffff0d0dull, 0x0d0e0d0e0d0d0d0dull, 0xffffffffffff0e0dull)
+#define PYTORCH_ROW_B_(b) PYTORCH_CELL_(b, 0x070605ffffff0100ull, 0x0f0e0dffffffff08ull, 0xff120f0813121110ull)
+#define PYTORCH_ROW_U8_(b) PYTORCH_CELL_(b, 0x070606ffffff0101ull, 0x0f0e0dffffffff08ull, 0xff120f0113121110ull)
+#define PYTORCH_ROW_U16_(b) PYTORCH_CELL_(b, 0xffffffffff02ffffull, 0x0f0e0dffffffffffull, 0xff120f02ffffff10ull)
+#define PYTORCH_ROW_U32_(b) PYTORCH_CELL_(b, 0xffffffff03ffffffull, 0x0f0e0dffffffffffull, 0xff120f03ffffff10ull)
+#define PYTORCH_ROW_U64_(b) PYTORCH_CELL_(b, 0xffffff04ffffffffull, 0x0f0e0dffffffffffull, 0xff120f04ffffff10ull)
+#define PYTORCH_ROW_I8_(b) PYTORCH_CELL_(b, 0x070605ffffff0605ull, 0x0f0e0dffffffff08ull, 0xff120f0513121110ull)
+#define PYTORCH_ROW_I16_(b) PYTORCH_CELL_(b, 0x070606ffffff0606ull, 0x0f0e0dffffffff08ull, 0xff120f0613121110ull)
+#define PYTORCH_ROW_I32_(b) PYTORCH_CELL_(b, 0x070707ffffff0707ull, 0x0f0e0dffffffff08ull, 0xff120f0713121110ull)
+#define PYTORCH_ROW_I64_(b) PYTORCH_CELL_(b, 0x080808ffffff0808ull, 0x0f0e0dffffffff08ull, 0xff120f0813121110ull)
+#define PYTORCH_ROW_F8_E4M3FN_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffff09ffull, 0xffff0909ffffffffull)
+#define PYTORCH_ROW_F8_E4M3FNUZ_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffff0affffull, 0xffff0a0affffffffull)
+#define PYTORCH_ROW_F8_E5M2_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffff0bffffffull, 0xffff0b0bffffffffull)
+#define PYTORCH_ROW_F8_E5M2FNUZ_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffff0cffffffffull, 0xffff0c0cffffffffull)
+#define PYTORCH_ROW_BF16_(b) PYTORCH_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x0f0f0dffffffff0dull, 0xff120d0d13121210ull)
+#define PYTORCH_ROW_F16_(b) PYTORCH_CELL_(b, 0x0e0e0e0e0e0e0e0eull, 0x0f0e0fffffffff0eull, 0xff110e0e13121110ull)
+#define PYTORCH_ROW_F32_(b) PYTORCH_CELL_(b, 0x0f0f0f0f0f0f0f0full, 0x0f0f0fffffffff0full, 0xff120f0f13121210ull)
+#define PYTORCH_ROW_F64_(b) PYTORCH_CELL_(b, 0x1010101010101010ull, 0x101010ffffffff10ull, 0xff13101013131310ull)
+#define PYTORCH_ROW_C32_(b) PYTORCH_CELL_(b, 0x111111ffffff1111ull, 0x121112ffffffff11ull, 0xff11111113121113ull)
+#define PYTORCH_ROW_C64_(b) PYTORCH_CELL_(b, 0x121212ffffff1212ull, 0x121212ffffffff12ull, 0xff12121213121213ull)
+#define PYTORCH_ROW_C128_(b) PYTORCH_CELL_(b, 0x131313ffffff1313ull, 0x131313ffffffff13ull, 0xff13131313131313ull)
+#define PYTORCH_ROW_I_WEAK_(b) PYTORCH_CELL_(b, 0x0706050403020108ull, 0x0f0e0d0c0b0a0908ull, 0xff16151413121110ull)
+#define PYTORCH_ROW_F_WEAK_(b) PYTORCH_CELL_(b, 0x0f0f0f0f0f0f0f0full, 0x0f0e0d0c0b0a090full, 0xff16151513121110ull)
+#define PYTORCH_ROW_C_WEAK_(b) PYTORCH_CELL_(b, 0x1212121212121212ull, 0x121112ffffffff12ull, 0xff16161613121113ull)
 #endif
 
 /*
@@ -369,8 +434,13 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
         float: PYTORCH_F32, \
         double: PYTORCH_F64, \
         PYTORCH_COMPLEX_ \
+        pytorch_f8_e4m3fn: PYTORCH_F8_E4M3FN, \
+        pytorch_f8_e4m3fnuz: PYTORCH_F8_E4M3FNUZ, \
+        pytorch_f8_e5m2: PYTORCH_F8_E5M2, \
+        pytorch_f8_e5m2fnuz: PYTORCH_F8_E5M2FNUZ, \
         pytorch_bf16: PYTORCH_BF16, \
         pytorch_f16: PYTORCH_F16, \
+        pytorch_c32: PYTORCH_C32, \
         pytorch_c64: PYTORCH_C64, \
         pytorch_c128: PYTORCH_C128, \
         default: PYTORCH_NO_DTYPE))

@@ -2,7 +2,7 @@
  * pytorch_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
  * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * b1199109834a1d389747455440e7edc0682ad7765ef10c5463939990e7a62998.
+ * d92be1ae106748d3519a128aa850066aa43f472dc94509916479d9cb7c4f374f.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -85,10 +85,20 @@ template <class T> constexpr dtype own_dtype_of() noexcept {
         return PYTORCH_C64;
     else if constexpr (std::is_same_v<T, std::complex<double>>)
         return PYTORCH_C128;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e4m3fn>)
+        return PYTORCH_F8_E4M3FN;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e4m3fnuz>)
+        return PYTORCH_F8_E4M3FNUZ;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e5m2>)
+        return PYTORCH_F8_E5M2;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e5m2fnuz>)
+        return PYTORCH_F8_E5M2FNUZ;
     else if constexpr (std::is_same_v<T, ::pytorch_bf16>)
         return PYTORCH_BF16;
     else if constexpr (std::is_same_v<T, ::pytorch_f16>)
         return PYTORCH_F16;
+    else if constexpr (std::is_same_v<T, ::pytorch_c32>)
+        return PYTORCH_C32;
     else if constexpr (std::is_same_v<T, ::pytorch_c64>)
         return PYTORCH_C64;
     else if constexpr (std::is_same_v<T, ::pytorch_c128>)
@@ -115,15 +125,20 @@ template <> struct type_of<PYTORCH_I8> { using type = int8_t; };
 template <> struct type_of<PYTORCH_I16> { using type = int16_t; };
 template <> struct type_of<PYTORCH_I32> { using type = int32_t; };
 template <> struct type_of<PYTORCH_I64> { using type = int64_t; };
+template <> struct type_of<PYTORCH_F8_E4M3FN> { using type = pytorch_f8_e4m3fn; };
+template <> struct type_of<PYTORCH_F8_E4M3FNUZ> { using type = pytorch_f8_e4m3fnuz; };
+template <> struct type_of<PYTORCH_F8_E5M2> { using type = pytorch_f8_e5m2; };
+template <> struct type_of<PYTORCH_F8_E5M2FNUZ> { using type = pytorch_f8_e5m2fnuz; };
 template <> struct type_of<PYTORCH_BF16> { using type = pytorch_bf16; };
 template <> struct type_of<PYTORCH_F16> { using type = pytorch_f16; };
 template <> struct type_of<PYTORCH_F32> { using type = float; };
 template <> struct type_of<PYTORCH_F64> { using type = double; };
+template <> struct type_of<PYTORCH_C32> { using type = pytorch_c32; };
 template <> struct type_of<PYTORCH_C64> { using type = pytorch_c64; };
 template <> struct type_of<PYTORCH_C128> { using type = pytorch_c128; };
 template <> struct type_of<PYTORCH_I_WEAK> { using type = int64_t; };
-template <> struct type_of<PYTORCH_F_WEAK> { using type = double; };
-template <> struct type_of<PYTORCH_C_WEAK> { using type = pytorch_c128; };
+template <> struct type_of<PYTORCH_F_WEAK> { using type = float; };
+template <> struct type_of<PYTORCH_C_WEAK> { using type = pytorch_c64; };
 
 struct no_type {
     using type = void;

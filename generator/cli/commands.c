@@ -166,7 +166,9 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
                   .description = "Prints the name of every installed spec, how many dtypes it has, how it is written "
-                                 "(as a lattice, a lattice with `resolve`, or a table), its class and its title.",
+                                 "(as a lattice, a lattice with `resolve`, or a table), its class and its title: "
+                                 "first the systems as they are, then earlier versions, then the options that JAX's "
+                                 "design note (JEP 9407) discusses.",
                   .yes = "the list is printed",
                   .formats = FORMATS_GRID,
                   .examples = {{"joinery list", "names to use as SPEC"},

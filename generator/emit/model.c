@@ -65,9 +65,12 @@ static void push_dtype(lua_State *L, const analysis *from, size_t id) {
     set_integer(L, "value", spec_dtype_value(from->spec, (lat_id)id));
     push_values(L, &dtype->values);
     set_integer(L, "size", dtype->size);
-    set_text(L, "weak", dtype->weak_of);
+    set_text(L, "weak",
+             dtype->weak_of && dtype->strong != LAT_NONE ? name_of(from->spec, dtype->strong) : dtype->weak_of);
     if (dtype->strong != LAT_NONE) set_integer(L, "strong", dtype->strong);
-    set_text(L, "of", dtype->of);
+    const lat_id part = spec_dtype_part(from->spec, dtype);
+    set_text(L, "of", part != LAT_NONE ? name_of(from->spec, part) : dtype->of);
+    if (part != LAT_NONE) set_integer(L, "part", part);
     set_integer(L, "position", from->promotion.order.position[id]);
     set_text(L, "ctype", dtype->ctype);
     set_text(L, "to_f64", dtype->to_f64);

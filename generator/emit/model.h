@@ -22,11 +22,10 @@
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
  *   dtypes          by id + 1: { id name ident title aliases value format kind bits size fraction signed exponent
- *                   mantissa bias special weak strong of position ctype to_f64 from_f64 inexact }; ids count from 0;
- *                   `aliases` is a list; `value` is that of the enumerator, the id where the spec gives none; `format`
- *                   is the name of the well-known dtype that it is, absent for a custom one; `weak`, `of` and
- *                   `inexact` are names, `strong` is an id or absent
- *   row(id)         T[id]: by id + 1, an id or false
+ *                   mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact }; ids count from
+ * 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives none; `format` is the name of
+ * the well-known dtype that it is, absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part`
+ * are ids, absent where `weak` and `of` are no dtypes of the spec row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
  *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it

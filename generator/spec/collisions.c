@@ -168,6 +168,18 @@ static void check_struct(const collision_check *of, owned_names *taken, const sp
     if (earlier) report(of, dtype, earlier, ident, false);
 }
 
+/*
+ * The well-known dtype that a dtype stands for, or is a pair of, if that is not in the spec and is a struct, which it
+ * has all the same; else NULL.
+ */
+static const char *missing_struct(const spec *of, const spec_dtype *dtype) {
+    const bool weak = dtype->weak_of != NULL;
+    if (!weak && !dtype->of) return NULL;
+    const lat_id found = weak ? dtype->strong : spec_dtype_part(of, dtype);
+    const dtype_known *known = found == LAT_NONE ? dtype_find_known(weak ? dtype->weak_of : dtype->of) : NULL;
+    return known && name_values_have_struct(&known->values) ? known->name : NULL;
+}
+
 /* Types and functions: the structs of dtypes against the generated ones. */
 static void check_lower_case(const collision_check *of) {
     owned_names taken = {0};
@@ -179,13 +191,11 @@ static void check_lower_case(const collision_check *of) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
         if (name_has_struct(dtype) && dtype->ident[0]) check_struct(of, &taken, dtype, dtype->ident, dtype->name);
     }
-    /* what a weak dtype stands for may be a well-known one that is not in the spec: it has its struct all the same */
     map missing = {0};
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
-        if (!dtype->weak_of || dtype->strong != LAT_NONE || !name_values_have_struct(&dtype->values)) continue;
-        if (!map_add(&missing, dtype->weak_of, strlen(dtype->weak_of), 0))
-            check_struct(of, &taken, dtype, dtype->weak_of, dtype->weak_of);
+        const char *name = missing_struct(of->spec, dtype);
+        if (name && !map_add(&missing, name, strlen(name), 0)) check_struct(of, &taken, dtype, name, name);
     }
     map_free(&missing);
     free_names(&taken);

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/dtype.h"
+#include "spec/hints.h"
 #include "spec/names.h"
 
 #include <string.h>
@@ -30,7 +31,7 @@ static void drop_inherited(spec_reader *of) {
             of->from_base[id] = LAT_NONE;
         } else if (name) {
             const char **names = spec_dtype_names(of->base);
-            char *hint = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
+            char *hint = hint_for_dtype(of->diagnostics, name, names, of->base->dtype_count, "take it out");
             DIAGNOSE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, hint);
             mem_free(hint);
             mem_free(names);
@@ -86,8 +87,7 @@ static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const 
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    char *hint =
-        spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
+    char *hint = hint_for_dtype(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
     DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
@@ -121,8 +121,9 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
 /* Gives a weak dtype all of what it stands for, except name, ident and title. */
 static void link_weak(spec_reader *of, spec_dtype *dtype) {
     if (!dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
-    const lat_id id = reader_find(of, dtype->weak_of);
     const dtype_known *known = dtype_find_known(dtype->weak_of);
+    lat_id id = reader_find(of, dtype->weak_of);
+    if (id == LAT_NONE && known) id = spec_find_format(of->spec, known->name);
     spec_dtype *target = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
     dtype->format = NULL;
     mem_free(dtype->of);

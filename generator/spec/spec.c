@@ -24,6 +24,21 @@ const char *spec_dtype_format(const spec_dtype *of) {
     return of->format;
 }
 
+lat_id spec_find_format(const spec *of, const char *format) {
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const spec_dtype *at = &of->dtypes[i];
+        if (!at->weak_of && at->format && strcmp(at->format, format) == 0) return (lat_id)i;
+    }
+    return LAT_NONE;
+}
+
+lat_id spec_dtype_part(const spec *of, const spec_dtype *dtype) {
+    if (!dtype->of) return LAT_NONE;
+    /* the part of c64 is f32, whatever that is called, and whatever else is called f32 */
+    const lat_id named = dtype->format ? LAT_NONE : spec_find_dtype(of, dtype->of);
+    return named == LAT_NONE ? spec_find_format(of, dtype->of) : named;
+}
+
 bool spec_has_values(const spec *of) {
     return of->dtype_count > 0 && of->dtypes[0].value >= 0;
 }

@@ -97,6 +97,13 @@ void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);
  */
 const char *spec_dtype_format(const spec_dtype *of);
 
+/* The first strong dtype of that format (spec_dtype_format), LAT_NONE if there is none. */
+lat_id spec_find_format(const spec *of, const char *format);
+
+/* The dtype of a complex one's parts; LAT_NONE of any other, or where it is a well-known one that is not in the spec.
+ */
+lat_id spec_dtype_part(const spec *of, const spec_dtype *dtype);
+
 /* Its enumerator's value: that which the spec gives, or its id. */
 int spec_dtype_value(const spec *of, lat_id id);
 

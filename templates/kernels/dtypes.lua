@@ -21,7 +21,7 @@ end
 --   physical[id]     the physical type of each
 --   with_physical    by the name of a physical type, the first dtype that has it
 --   named            by name, all of them
---   bool             the dtype of truth values, or nil
+--   bool             the dtype of truth values, the first that is one; or nil
 return function(model)
   local dtypes = setmetatable({ model = model, rows = {}, list = {}, physical = {}, with_physical = {}, named = {} }, Dtypes)
   types.define(model.formats)
@@ -32,9 +32,8 @@ return function(model)
     if physical then
       dtypes.list[#dtypes.list + 1] = d
       dtypes.with_physical[physical.name] = dtypes.with_physical[physical.name] or d
+      if physical.kind == "bool" and not d.weak then dtypes.bool = dtypes.bool or d end
     end
   end
-  local b = dtypes.named.b
-  dtypes.bool = b and b.kind == "bool" and b or nil
   return dtypes
 end

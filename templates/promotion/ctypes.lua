@@ -19,9 +19,7 @@ end
 
 -- The part of a complex dtype, as a dtype.
 local function part_of(d, dtypes)
-  for _, other in ipairs(dtypes) do
-    if other.name == d.of then return other end
-  end
+  if d.part then return dtypes[d.part + 1] end
   return { name = d.of, ident = d.of, kind = "float", bits = d.bits // 2, size = d.size // 2, signed = d.signed,
            exponent = d.exponent, mantissa = d.mantissa, bias = d.bias, special = d.special }
 end

@@ -86,7 +86,7 @@ def main():
     _, listed = run("list")
     installed = [spec["name"] for spec in listed["specs"]]
     assert "jax" in installed and installed == sorted(installed)
-    assert all(list(spec) == ["name", "dtypes", "form", "class", "title"] for spec in listed["specs"])
+    assert all(list(spec) == ["name", "dtypes", "form", "class", "title", "group"] for spec in listed["specs"])
     for spec in paths + installed:
         try:
             check_spec(spec)

@@ -32,7 +32,7 @@ def same_bytes_everywhere(failures, output, work):
 
 def manifests_agree_with_check(failures, output, work):
     """What `check` says of a spec, the manifest says in the same words."""
-    for spec in ("jax", "numpy", "tensorflow", os.path.join(HERE, "specs", "kinds.lua")):
+    for spec in ("jax", "numpy", "jep_tensorflow", os.path.join(HERE, "specs", "kinds.lua")):
         folder = os.path.join(work, os.path.basename(spec))
         output.run(spec, folder)
         name = next(path for path in contents(folder) if path.endswith(".json"))

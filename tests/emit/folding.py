@@ -170,7 +170,7 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     everything = "--all" in sys.argv[3:]
     failures = Failures()
-    specs = [s for s in reference_specs() if everything or s[0] in ("jax", "tensorflow")]
+    specs = [s for s in reference_specs() if everything or s[0] in ("jax", "jep_tensorflow")]
     specs += [(os.path.join(HERE, "specs", "kinds.lua"), None), write_wide_spec(work, 257)] if everything else []
     for spec, oracle in specs:
         generated = Generated(joinery, os.path.join(work, "out"), spec, oracle)

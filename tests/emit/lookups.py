@@ -11,7 +11,7 @@ import sys
 
 from common import HERE, WARNINGS, Failures, Generated, fresh_folder, run, reference_specs, write_wide_spec
 
-FEW = ["jax", "numpy", "tensorflow"]
+FEW = ["jax", "numpy", "jep_tensorflow"]
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 WAYS = [
     ["gcc", "-std=c99", *SANITIZE],

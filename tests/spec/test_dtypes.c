@@ -282,6 +282,25 @@ static void test_names_of_ones_own(void **state) {
     spec_free(of);
 }
 
+/* A well-known name means the dtype that has it; where none has it, the one that is that dtype by another name. */
+static void test_parts_by_format(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { 'c64', { 'f32', as = 'f64' }, "
+                            "{ 'single', as = 'f32' }, { 'h', as = 'f16' }, { 'c32', kind = 'complex', of = 'f16' }, "
+                            "{ 'c16', kind = 'complex', of = 'bf16' }, { 'int', as = 'i64' }, { 'i*', weak = 'i64' }, "
+                            "{ 'f*', weak = 'f32' }, { 'u*', weak = 'u8' }, { 'c*', weak = 'c64' } } }");
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c64")), spec_find_dtype(of, "single"));
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c*")), spec_find_dtype(of, "single"));
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c32")), spec_find_dtype(of, "h"));
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c16")), LAT_NONE);
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "h")), LAT_NONE);
+    assert_int_equal(dtype_of(of, "i*")->strong, spec_find_dtype(of, "int"));
+    assert_int_equal(dtype_of(of, "f*")->strong, spec_find_dtype(of, "f32"));
+    assert_int_equal(dtype_of(of, "f*")->values.bits, 64);
+    assert_int_equal(dtype_of(of, "u*")->strong, LAT_NONE);
+    spec_free(of);
+}
+
 /* A dtype that is defined in full under a well-known name is the well-known one only if it has its values. */
 static void test_format_of_a_definition(void **state) {
     (void)state;
@@ -368,6 +387,7 @@ int main(void) {
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_hash),
         cmocka_unit_test(test_names_of_ones_own),
+        cmocka_unit_test(test_parts_by_format),
         cmocka_unit_test(test_format_of_a_definition),
         cmocka_unit_test(test_meaning),
         cmocka_unit_test(test_documented_formats),
