@@ -47,11 +47,13 @@ static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostic
     table_text_close(&header);
     if (!named) return false;
     of->table = table_new_cells(of->dtype_count, length);
+    of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
     const char **names = spec_dtype_names(of);
     const table_target target = {.by_name = &of->notes->by_name,
                                  .names = names,
                                  .n = of->dtype_count,
                                  .table = of->table,
+                                 .row_places = of->notes->row_places,
                                  .file = of->file,
                                  .diagnostics = diagnostics};
     const bool filled = table_fill(&target, &rows);

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
+#include "spec/check_ops.h"
 #include "spec/collisions.h"
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
@@ -162,6 +163,7 @@ static void read_contents(spec_reader *of) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
+        if (has_form) check_ops(of);
         collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }
@@ -177,6 +179,14 @@ static void read_fields(spec_reader *of) {
     of->spec->title = reader_text_field(of, SPEC_FIELD_TITLE);
     of->spec->source = reader_text_field(of, SPEC_FIELD_SOURCE);
     of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
+}
+
+static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
+    const spec_reader *of = context;
+    DIAGNOSE(
+        of, second, "duplicate-key",
+        "the key \"%s\" is there twice in one table|the first is in line %d, and Lua keeps only the last: write one",
+        key, first.line);
 }
 
 static spec *read_source(reading *in, const source_stack *stack) {
@@ -203,6 +213,7 @@ static spec *read_source(reading *in, const source_stack *stack) {
     spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
     of.lines = source_map_of(lua_text, length);
     of.root = source_map_root(of.lines);
+    source_map_duplicates(of.lines, report_duplicate_key, &of);
     read_fields(&of);
     read_base(in, stack, &of);
     read_contents(&of);
