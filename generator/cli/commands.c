@@ -112,8 +112,9 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "Reads a table in the form that `joinery table --format csv` writes (- reads standard input) "
                         "and writes the simplest spec that promotes alike: edges alone, if the table is the join of an "
                         "order; edges and `resolve`, if up to one cell in ten differs from that; else the table "
-                        "itself. Well-known names become the dtypes of those names, NAME* becomes a weak dtype, and "
-                        "any other name an abstract dtype, of whose values nothing is known.",
+                        "itself. Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
+                        "Arrow, SQL, XLA, ONNX and more (float32, Half, unsigned char, UTINYINT, s8); NAME* becomes a "
+                        "weak dtype, and any other name an abstract dtype, of whose values nothing is known.",
                     .yes = "the spec is written",
                     .fewest = 1,
                     .most = 1,

@@ -1,6 +1,7 @@
 #include "report/law_sentences.h"
 #include "base/memory.h"
 #include "lattice/bounds.h"
+#include "lattice/nary.h"
 
 #include <inttypes.h>
 
@@ -51,12 +52,33 @@ static void add_ambiguity(text *out, const analysis *of, const char *a, const ch
 static void add_not_least(text *out, const analysis *of, const char *a, const char *b, const lat_witness *failure,
                           const char *join) {
     const char *left = law_dtype(of, failure->left), *right = law_dtype(of, failure->right);
+    if (failure->left == LAT_NONE) {
+        text_printf(out, "%s %s %s is undefined, but %s is the least upper bound", a, join, b, right);
+        return;
+    }
     const bool operand = failure->right == failure->a || failure->right == failure->b;
     text_printf(out, "%s %s %s = %s", a, join, b, left);
     if (operand && !lat_leq(&of->promotion.order, failure->right, failure->left))
         text_printf(out, " but not %s <= %s", right, left);
     else
         text_printf(out, " but %s is an upper bound too, and not %s <= %s", right, left, right);
+}
+
+/* "(i8, u8, f16) gives f32", or "... is undefined". */
+static void add_order(text *out, const analysis *of, const lat_id order[3], lat_id value) {
+    text_printf(out, "(%s, %s, %s)", law_dtype(of, order[0]), law_dtype(of, order[1]), law_dtype(of, order[2]));
+    if (value == LAT_NONE)
+        text_add(out, " is undefined");
+    else
+        text_printf(out, " gives %s", law_dtype(of, value));
+}
+
+static void add_orders(text *out, const analysis *of, const lat_witness *failure) {
+    lat_id other[3];
+    add_order(out, of, (const lat_id[]){failure->a, failure->b, failure->c}, failure->left);
+    text_add(out, ", but ");
+    lat_nary_other_order(&of->promotion, failure, other);
+    add_order(out, of, other, failure->right);
 }
 
 void law_failure_sentence(text *out, const analysis *of, lat_law law, const lat_witness *failure, const char *join) {
@@ -86,6 +108,9 @@ void law_failure_sentence(text *out, const analysis *of, lat_law law, const lat_
         add_value(out, of, failure->left);
         text_printf(out, " but %s %s (%s %s %s)", a, join, b, join, c);
         add_value(out, of, failure->right);
+        break;
+    case LAT_LAW_NARY:
+        add_orders(out, of, failure);
         break;
     default:
         add_not_least(out, of, a, b, failure, join);

@@ -20,8 +20,11 @@ void meaning_of_law(text *out, lat_law law, const char *join) {
     case LAT_LAW_ASSOCIATIVITY:
         text_printf(out, "(a %s b) %s c = a %s (b %s c) where both are defined", join, join, join, join);
         break;
+    case LAT_LAW_NARY:
+        text_add(out, "what three dtypes promote to does not depend on their order, undefined counting as a result");
+        break;
     default:
-        text_add(out, "every result is the least upper bound of its operands");
+        text_add(out, "every result is the least upper bound of its operands, and none is missing");
     }
 }
 

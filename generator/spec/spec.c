@@ -58,6 +58,13 @@ const char **spec_dtype_names(const spec *of) {
     return names;
 }
 
+bool *spec_weak_dtypes(const spec *of) {
+    bool *weak = mem_alloc(of->dtype_count * sizeof *weak);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        weak[i] = of->dtypes[i].weak_of != NULL;
+    return weak;
+}
+
 lat_id spec_widest_float(const spec *of) {
     lat_id widest = LAT_NONE;
     for (size_t i = 0; i < of->dtype_count; i++) {

@@ -304,10 +304,12 @@ static void add_table(text *lua, const spec *of) {
 }
 
 static void add_laws(text *lua, const spec *of) {
-    size_t held = 0;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+    size_t held = 0, as_default = 0;
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         held += of->laws[law];
-    if (held == LAT_LAW_COUNT) return;
+        as_default += of->laws[law] == lat_law_is_default(law);
+    }
+    if (as_default == LAT_LAW_COUNT) return;
     text_add(lua, "\n  laws = {");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         if (of->laws[law]) text_printf(lua, " \"%s\",", lat_law_name(law));

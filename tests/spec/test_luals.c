@@ -133,11 +133,11 @@ static void assert_alias(const char *file, const char *alias, const char *const 
 static void test_aliases(void **state) {
     (void)state;
     static const char *const laws[] = {"order",         "existence",     "uniqueness", "idempotence",
-                                       "commutativity", "associativity", "least"};
+                                       "commutativity", "associativity", "least",      "nary"};
     static const char *const special[] = {"ieee", "fn", "fnuz", "none"}, *const rounding[] = {"correct", "via_f32"};
     char *file = support_file(FILE_NAME, NULL);
     assert_non_null(file);
-    assert_alias(file, "joinery.Law", laws, 7);
+    assert_alias(file, "joinery.Law", laws, sizeof laws / sizeof *laws);
     assert_alias(file, "joinery.Special", special, 4);
     assert_alias(file, "joinery.Rounding", rounding, 2);
     size_t op_count;
