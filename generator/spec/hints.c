@@ -1,28 +1,27 @@
 #include "spec/hints.h"
 #include "base/memory.h"
-#include "spec/dtype.h"
+#include "spec/known_names.h"
 
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
-enum { SHOWN = 12 /* names in one question */ };
+enum {
+    SHOWN = 12,           /* names in one question */
+    MOST_MEANINGS = 1000, /* names whose meanings are compared: that takes longer than to compare the names */
+};
 
-/* What names of dtypes begin with elsewhere, before the number of bits, and here. */
+/* What the names of a family begin with elsewhere, before the number of bits, and here. */
 static const char *const beginnings[][2] = {
-    {"float", "f"}, {"fp", "f"}, {"f", "f"},    {"bfloat", "bf"}, {"int", "i"},      {"i", "i"}, {"s", "i"},
-    {"sint", "i"},  {"u", "u"},  {"uint", "u"}, {"ui", "u"},      {"unsigned", "u"}, {"c", "c"}, {"complex", "c"},
+    {"float", "f"}, {"fp", "f"}, {"int", "i"}, {"uint", "u"}, {"complex", "c"}, {"bfloat", "bf"},
 };
 
 /* The word with the beginning that names have here: "f8" for "float8". False if it does not begin so. */
 static bool begin_as_here(const char *word, text *name) {
     const size_t letters = strcspn(word, "0123456789");
-    if (!word[letters]) return false;
-    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
+    for (size_t i = 0; word[letters] && i < sizeof beginnings / sizeof *beginnings; i++) {
         if (strlen(beginnings[i][0]) != letters || strncasecmp(word, beginnings[i][0], letters) != 0) continue;
         text_printf(name, "%s%s", beginnings[i][1], word + letters);
-        for (size_t at = 0; at < name->length; at++)
-            name->data[at] = (char)tolower((unsigned char)name->data[at]);
         return true;
     }
     return false;
@@ -30,6 +29,12 @@ static bool begin_as_here(const char *word, text *name) {
 
 static bool is_same(const char *name, const char *word) {
     return strcasecmp(name, word) == 0;
+}
+
+/* Both are names of one well-known dtype, here or elsewhere. */
+static bool means_same(const char *name, const char *word) {
+    const char *one = hint_well_known(name), *other = hint_well_known(word);
+    return one && other && strcmp(one, other) == 0;
 }
 
 /* The word is what follows a `_` of the name. */
@@ -66,10 +71,10 @@ size_t hint_similar(const char *word, const char *const *known, size_t count, co
     text here = {0};
     const char *words[2] = {word, NULL};
     if (begin_as_here(word, &here)) words[1] = here.data;
-    static is_like *const likes[] = {is_same, is_ending, is_beginning};
+    static is_like *const likes[] = {is_same, means_same, is_ending, is_beginning};
     size_t number = 0;
     for (size_t i = 0; i < sizeof likes / sizeof *likes && !number; i++)
-        for (size_t k = 0; k < 2 && words[k] && !number; k++)
+        for (size_t k = 0; k < 2 && words[k] && !number && (likes[i] != means_same || count <= MOST_MEANINGS); k++)
             number = find_like(likes[i], words[k], known, count, found, most);
     text_free(&here);
     if (number) return number;
@@ -100,9 +105,6 @@ char *hint_for_dtype(const spec_diagnostics *diagnostics, const char *word, cons
 }
 
 const char *hint_well_known(const char *word) {
-    text here = {0};
-    const dtype_known *known = begin_as_here(word, &here) ? dtype_find_known(here.data) : NULL;
-    text_free(&here);
-    if (!known && is_same(word, "bool")) known = dtype_find_known("b");
-    return known ? known->name : NULL;
+    known_name meaning = {0};
+    return known_name_find(word, &meaning) && meaning.known ? meaning.known->name : NULL;
 }

@@ -1,6 +1,7 @@
 #include "spec/read_dtypes.h"
 #include "base/memory.h"
 #include "spec/hints.h"
+#include "spec/known_names.h"
 #include "spec/names.h"
 #include "spec/read_definition.h"
 
@@ -20,8 +21,15 @@ static void report_unknown(spec_reader *of, spec_place place, const char *name) 
     const char *known = hint_well_known(name);
     const char **names = dtype_known_names();
     text otherwise = {0};
-    text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
-    char *hint = known ? NULL : hint_for_dtype(of->diagnostics, name, names, dtype_known_count, otherwise.data);
+    known_name meaning = {0};
+    const bool is_integer = known_name_find(name, &meaning) && !meaning.known && !meaning.of;
+    if (is_integer)
+        text_printf(&otherwise, "write { \"%s\", kind = \"%s\", bits = %d }", name, val_kind_name(meaning.values.kind),
+                    meaning.values.bits);
+    else
+        text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
+    char *hint = known || is_integer ? mem_copy(otherwise.data)
+                                     : hint_for_dtype(of->diagnostics, name, names, dtype_known_count, otherwise.data);
     if (known)
         DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|write { \"%s\", as = \"%s\" }", name, name,
                  known);

@@ -12,6 +12,8 @@ return {
     "e4m3b11",
     "f8_e4m4",
     "quaternion",
+    "uint128_t",
+    "torch.double",
     { "half", as = "float16" },
     { "i*", weak = "int64" },
     { "c*", kind = "complex", of = "bfloat16" },
