@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "report/annotation.h"
 #include "spec/op_rule.h"
 #include "spec/read.h"
 
@@ -25,6 +26,7 @@ spec_diagnostics load_diagnostics(const cli *run) {
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     text lines = {0};
     spec_diagnostics_print(diagnostics, &lines);
+    if (run->format == FORMAT_GITHUB) annotate_diagnostics(&run->report, diagnostics);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
     spec_diagnostics_free(diagnostics);

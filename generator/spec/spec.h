@@ -13,6 +13,9 @@
 #include "spec/dtype.h"
 #include "spec/read_options.h"
 
+/* Of the enumerators' values that a spec may give. */
+#define SPEC_LARGEST_VALUE 254
+
 typedef struct spec_dtype {
     char *name;         /* as the spec writes it: "f8_e4m3fn", "i*" */
     char *ident;        /* its name in C: "f8_e4m3fn", "i_weak" */
@@ -114,6 +117,12 @@ int spec_dtype_value(const spec *of, lat_id id);
 
 /* True if the spec gives the values of enumerators. */
 bool spec_has_values(const spec *of);
+
+/*
+ * The value of the new dtype number `which`, from 0, where dtypes are added to a spec that gives values: one above all
+ * that are taken or, if these are used up, in a hole between them. -1: there is none left.
+ */
+int spec_new_value(const spec *of, size_t which);
 
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known);
