@@ -83,8 +83,12 @@ static bool analyse(cli *run, spec *of, const char *argument, spec_diagnostics *
     return made;
 }
 
-static bool verify(cli *run, analysis *of) {
+void load_verify(cli *run, analysis *of) {
     analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
+}
+
+static bool verify(cli *run, analysis *of) {
+    load_verify(run, of);
     return true;
 }
 

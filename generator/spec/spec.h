@@ -32,6 +32,7 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
+    bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
     spec_place place;                /* of its name where it is defined, for diagnostics */
     spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
