@@ -12,7 +12,7 @@
  * Note: The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.
  * Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one.
  * jax_result_type does not depend on the order of its operands.
- * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least.
+ * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least, nary.
  */
 /* clang-format off */
 #ifndef JAX_PROMOTION_H

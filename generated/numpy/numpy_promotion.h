@@ -12,7 +12,7 @@
  * Note: Not associative: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16.
  * Class: table, that is, not every law of a lattice holds. numpy_result_type is the fold from the left, and
  * depends on the order of its operands.
- * Laws that hold: order, existence, uniqueness, idempotence, commutativity.
+ * Laws that hold: order, existence, uniqueness, idempotence, commutativity, nary.
  * But associativity fails for 188 of 4913 triples, e.g. (u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16.
  * But least fails for 28 of 289 pairs, e.g. u8 v i8 = i16 but f16 is an upper bound too, and not i16 <= f16.
  */

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "spec/import_dtypes.h"
+#include "spec/lone.h"
 #include "spec/names.h"
 #include "spec/table_fill.h"
 
@@ -117,6 +118,7 @@ static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve 
 
 /* Replaces the table by edges and resolves that say the same, where that is simpler. */
 static void choose_form(spec *of) {
+    const size_t n = of->dtype_count;
     lat_shape diagram;
     lat_resolve *resolves = NULL;
     size_t count = 0;
@@ -129,6 +131,10 @@ static void choose_form(spec *of) {
         if (of->edge_count) memcpy(of->edges, diagram.hasse, of->edge_count * sizeof *of->edges);
         of->resolves = resolves;
         of->resolve_count = count;
+        bool *lone = spec_find_lone(of); /* as the table says */
+        for (size_t i = 0; i < n; i++)
+            of->dtypes[i].alone = lone[i];
+        mem_free(lone);
         mem_free(of->table);
         of->table = NULL;
     } else {
@@ -151,10 +157,13 @@ static void find_laws(spec *of) {
         expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
                                                of->resolve_count, &cycle, &cycle_length));
     }
+    bool *weak = spec_weak_dtypes(of);
+    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    mem_free(weak);
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = laws.law[law].verdict == LAT_HOLDS;
+        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }
