@@ -1,8 +1,8 @@
 /*
  * jax_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 94281bdd90de0d6bc48611276fe94d715d6b5123f3dac684c6e5c021665edce5.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -60,8 +60,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. JAX_DTYPE_COUNT is their number; JAX_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum jax_dtype
 #ifdef __cplusplus
@@ -85,10 +85,20 @@ typedef enum jax_dtype
     JAX_C128,
     JAX_I_WEAK, /* Dtype i*; weak, stored as i64. */
     JAX_F_WEAK, /* Dtype f*; weak, stored as f64. */
-    JAX_C_WEAK, /* Dtype c*; weak, stored as c128. */
-    JAX_DTYPE_COUNT,
-    JAX_NO_DTYPE = 255
+    JAX_C_WEAK /* Dtype c*; weak, stored as c128. */
 } jax_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. JAX_DTYPE_COUNT is the number of dtypes,
+ * JAX_DTYPE_LIMIT one more than the largest value; JAX_NO_DTYPE is the answer where there is no dtype.
+ */
+#define JAX_DTYPE_COUNT 18
+#define JAX_DTYPE_LIMIT 18
+#ifdef __cplusplus
+#define JAX_NO_DTYPE (static_cast<jax_dtype>(255))
+#else
+#define JAX_NO_DTYPE ((jax_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum jax_dtype_kind {

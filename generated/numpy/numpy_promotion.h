@@ -1,8 +1,8 @@
 /*
  * numpy_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/numpy.lua, whose SHA-256 is
- * 9aa3983e7fe43a2dee257ad5df7503a854270a1a5bb72fd13378138f8494a2d0.
+ * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
+ * 18c546b280dcf7eba7dc65778530686d0ceba891c5d1efef973e21d75151a624.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -63,8 +63,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. NUMPY_DTYPE_COUNT is their number; NUMPY_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum numpy_dtype
 #ifdef __cplusplus
@@ -87,10 +87,20 @@ typedef enum numpy_dtype
     NUMPY_C128,
     NUMPY_I_WEAK, /* Dtype i*; weak, stored as i64. */
     NUMPY_F_WEAK, /* Dtype f*; weak, stored as f64. */
-    NUMPY_C_WEAK, /* Dtype c*; weak, stored as c128. */
-    NUMPY_DTYPE_COUNT,
-    NUMPY_NO_DTYPE = 255
+    NUMPY_C_WEAK /* Dtype c*; weak, stored as c128. */
 } numpy_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. NUMPY_DTYPE_COUNT is the number of dtypes,
+ * NUMPY_DTYPE_LIMIT one more than the largest value; NUMPY_NO_DTYPE is the answer where there is no dtype.
+ */
+#define NUMPY_DTYPE_COUNT 17
+#define NUMPY_DTYPE_LIMIT 17
+#ifdef __cplusplus
+#define NUMPY_NO_DTYPE (static_cast<numpy_dtype>(255))
+#else
+#define NUMPY_NO_DTYPE ((numpy_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum numpy_dtype_kind {

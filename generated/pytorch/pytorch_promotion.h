@@ -1,8 +1,8 @@
 /*
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * d92be1ae106748d3519a128aa850066aa43f472dc94509916479d9cb7c4f374f.
+ * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * 2484f51be10938152c62cbcf4307a64106bd3b434ad3df5e3933166efea53901.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -67,8 +67,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. PYTORCH_DTYPE_COUNT is their number; PYTORCH_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum pytorch_dtype
 #ifdef __cplusplus
@@ -97,10 +97,20 @@ typedef enum pytorch_dtype
     PYTORCH_C128,
     PYTORCH_I_WEAK, /* Dtype i*; weak, stored as i64. */
     PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f32. */
-    PYTORCH_C_WEAK, /* Dtype c*; weak, stored as c64. */
-    PYTORCH_DTYPE_COUNT,
-    PYTORCH_NO_DTYPE = 255
+    PYTORCH_C_WEAK /* Dtype c*; weak, stored as c64. */
 } pytorch_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. PYTORCH_DTYPE_COUNT is the number of dtypes,
+ * PYTORCH_DTYPE_LIMIT one more than the largest value; PYTORCH_NO_DTYPE is the answer where there is no dtype.
+ */
+#define PYTORCH_DTYPE_COUNT 23
+#define PYTORCH_DTYPE_LIMIT 23
+#ifdef __cplusplus
+#define PYTORCH_NO_DTYPE (static_cast<pytorch_dtype>(255))
+#else
+#define PYTORCH_NO_DTYPE ((pytorch_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum pytorch_dtype_kind {

@@ -17,6 +17,10 @@ static const char *find_installed(const char *name, size_t *length) {
     return file->text;
 }
 
+spec_diagnostics load_diagnostics(const cli *run) {
+    return (spec_diagnostics){.coloured = run->error_style.colour};
+}
+
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     text lines = {0};
     spec_diagnostics_print(diagnostics, &lines);
@@ -67,7 +71,7 @@ static bool verify(cli *run, analysis *of) {
 
 bool load(cli *run, const char *argument, analysis *to) {
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, to);
 }
 
@@ -77,7 +81,7 @@ bool load_verified(cli *run, const char *argument, analysis *to) {
 
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to) {
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     spec *of = spec_read_text(file, from->data, from->length, &options, &diagnostics);
     return analyse(run, of, file, &diagnostics, to) && verify(run, to);
 }

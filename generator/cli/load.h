@@ -15,6 +15,9 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 /* The dtype of that name, or a message with the nearest one. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
 
+/* Diagnostics to be printed by load_print_diagnostics(). */
+spec_diagnostics load_diagnostics(const cli *run);
+
 /* Prints the diagnostics and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 

@@ -22,11 +22,13 @@ typedef struct reserved_name {
 #define FUNCTION(NAME)                                                                                                 \
     { NAME, "joinery's own function" }
 static const reserved_name upper_case[] = {
-    ENUMERATOR("DTYPE_COUNT"),  ENUMERATOR("NO_DTYPE"),  ENUMERATOR("OP_COUNT"),     ENUMERATOR("OK"),
-    ENUMERATOR("NO_PROMOTION"), ENUMERATOR("NO_KERNEL"), ENUMERATOR("BAD_ARGUMENT"), ENUMERATOR("OVERLAP"),
-    MACRO("PROMOTE_TYPES"),     MACRO("DTYPE_OF"),       MACRO("FOR_EACH_DTYPE"),    MACRO("FOR_EACH_OP"),
-    MACRO("FOR_EACH_ISA"),      MACRO("BLOCK"),          MACRO("JOINERY_VERSION"),   MACRO("PROMOTION_H"),
-    MACRO("PROMOTION_HPP"),     MACRO("KERNELS_H"),
+    ENUMERATOR("OP_COUNT"),   ENUMERATOR("OK"),           ENUMERATOR("NO_PROMOTION"),
+    ENUMERATOR("NO_KERNEL"),  ENUMERATOR("BAD_ARGUMENT"), ENUMERATOR("OVERLAP"),
+    MACRO("DTYPE_COUNT"),     MACRO("DTYPE_LIMIT"),       MACRO("NO_DTYPE"),
+    MACRO("PROMOTE_TYPES"),   MACRO("DTYPE_OF"),          MACRO("FOR_EACH_DTYPE"),
+    MACRO("FOR_EACH_OP"),     MACRO("FOR_EACH_ISA"),      MACRO("BLOCK"),
+    MACRO("JOINERY_VERSION"), MACRO("PROMOTION_H"),       MACRO("PROMOTION_HPP"),
+    MACRO("KERNELS_H"),
 };
 static const reserved_name lower_case[] = {
     TYPE("dtype"),
