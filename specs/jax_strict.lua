@@ -35,6 +35,7 @@ return {
 
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
 
+  nary     = "bound",
   rounding = "via_f32",
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },
 }

@@ -1,5 +1,7 @@
+#include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "report/check_annotations.h"
 #include "report/check_document.h"
 #include "report/check_json.h"
 
@@ -10,18 +12,31 @@ static int exit_status(lat_verdict verdict) {
 
 int cmd_check(cli *run) {
     const cli_given *given = run->arguments.option;
+    const bool compare = given[OPT_BASELINE].is;
     analysis from;
+    if (compare && !against_can_read(run, run->arguments.operands[0], given[OPT_BASELINE].text)) return EXIT_ERROR;
     if (!load_verified(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
-    check_report report = {.analysis = &from, .costs = given[OPT_COSTS].is, .deny = given[OPT_DENY].set};
+    against compared = {0};
+    if (compare && !against_load(run, &from, &compared)) {
+        analysis_free(&from);
+        return EXIT_ERROR;
+    }
+    check_report report = {.analysis = &from,
+                           .costs = given[OPT_COSTS].is,
+                           .deny = given[OPT_DENY].set,
+                           .baseline = compare ? &compared.found : NULL};
     check_report_find(&report);
     const int status = exit_status(check_verdict(&report));
     if (run->format == FORMAT_JSON)
         check_json(&report, &run->report);
+    else if (run->format == FORMAT_GITHUB)
+        check_annotations(&report, &run->report);
     else
         check_document(&report, &(document){.to = &run->report, .format = run->format, .style = run->style});
     if (status == EXIT_ERROR)
         cli_error(run, "a law that must hold could not be decided in a few seconds (--exhaustive takes the time)");
     check_report_free(&report);
+    against_free(&compared);
     analysis_free(&from);
     return status;
 }

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "spec/op_rule.h"
 #include "spec/read.h"
 
 #include <stdlib.h>
@@ -45,6 +46,21 @@ static const char *const *op_names(void *context, size_t *count) {
     return (const char *const *)run->op_names;
 }
 
+static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
+    const cli *run = context;
+    return emit_op_rule(run->arguments.option[OPT_TEMPLATES].text, op, rule);
+}
+
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
+    spec_op_rule rule;
+    text why = {0};
+    if (!op_rule(run, op, &rule) || spec_op_has_kernels(from->spec, op, &rule, &why)) return true;
+    const char *hint = strchr(why.data, '|');
+    cli_error(run, "--%s: %s: %.*s (%s)", option, from->spec->name, (int)(hint - why.data), why.data, hint + 1);
+    text_free(&why);
+    return false;
+}
+
 spec_options load_options(cli *run) {
     const cli_given *given = run->arguments.option;
     return (spec_options){
@@ -52,6 +68,7 @@ spec_options load_options(cli *run) {
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
         .op_names = op_names,
+        .op_rule = op_rule,
         .context = run,
         .installed = find_installed,
     };

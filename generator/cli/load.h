@@ -24,6 +24,9 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 /* The operations there are templates for: run->op_names. False after a message. */
 bool load_op_names(cli *run);
 
+/* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option);
+
 /* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
 spec_options load_options(cli *run);
 

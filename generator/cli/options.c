@@ -46,6 +46,15 @@ const cli_option cli_options[OPT_COUNT] = {
                   .words = deny_words,
                   .commands = ON(CHECK),
                   .help = "Fail if a promotion of strong operands (that is, not weak ones) does what is listed."},
+    [OPT_BASELINE] = {.name = "baseline",
+                      .argument = "SPEC",
+                      .value = VALUE_SPEC,
+                      .commands = ON(CHECK) | ON(DIFF),
+                      .operands = 1,
+                      .help =
+                          "Compare with SPEC, an earlier version: tell each promotion that has changed, one a line, "
+                          "and fail if there is one. A dtype that SPEC lacks changes nothing; one that is gone "
+                          "does."},
     [OPT_EXHAUSTIVE] =
         {.name = "exhaustive",
          .commands = ON(CHECK) | ON(GENERATE),

@@ -18,6 +18,7 @@ typedef enum cli_option_id {
     OPT_FORMAT,
     OPT_COSTS,
     OPT_DENY,
+    OPT_BASELINE,
     OPT_EXHAUSTIVE,
     OPT_WITH_EDGE,
     OPT_EMIT,

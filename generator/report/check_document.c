@@ -1,4 +1,5 @@
 #include "report/check_document.h"
+#include "report/baseline_report.h"
 #include "report/check_repairs.h"
 #include "report/laws_document.h"
 
@@ -96,11 +97,16 @@ static void add_answer(const check_report *of, document *page) {
         text_add(&line, demands_laws(of->analysis->spec) ? "yes: every law that must hold does"
                                                          : "yes: the spec demands no law");
         if (of->deny) text_add(&line, ", and no promotion does what --deny forbids");
+        if (of->baseline) text_add(&line, ", and no promotion has changed");
     } else if (verdict == LAT_FAILS) {
         text_printf(&line, "no: %s", text_string(&failing));
         if (of->denied)
             text_printf(&line, "%s%zu ordered pair%s what --deny forbids", failing.length ? "; " : "", of->denied,
                         of->denied == 1 ? " does" : "s do");
+        if (of->baseline && baseline_is_altered(of->baseline)) {
+            text_add(&line, failing.length || of->denied ? "; " : "");
+            baseline_sentence(&line, of->baseline);
+        }
     } else {
         text_add(&line, "undecided: verifying a law that must hold would take too long (--exhaustive takes the time)");
     }
@@ -120,6 +126,7 @@ void check_document(const check_report *of, document *page) {
     check_repairs_document(of, page);
     if (of->costs) costs_document(page, of->analysis);
     if (of->denied) costs_denied_document(page, of->analysis, of->deny);
+    if (of->baseline) baseline_section(page, of->baseline);
     add_answer(of, page);
     doc_end(page);
 }

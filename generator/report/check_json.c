@@ -1,4 +1,5 @@
 #include "report/check_json.h"
+#include "report/baseline_report.h"
 #include "report/check_repairs.h"
 #include "report/law_json.h"
 
@@ -59,5 +60,6 @@ void check_json(const check_report *of, text *out) {
         json_key(&object, "denied");
         costs_json(&object, of->analysis, of->deny);
     }
+    if (of->baseline) baseline_member(&object, of->baseline);
     json_end(&object);
 }

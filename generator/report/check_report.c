@@ -3,7 +3,8 @@
 #include "lattice/covers.h"
 
 lat_verdict check_verdict(const check_report *of) {
-    return of->denied ? LAT_FAILS : analysis_verdict(of->analysis);
+    const bool altered = of->baseline && baseline_is_altered(of->baseline);
+    return of->denied || altered ? LAT_FAILS : analysis_verdict(of->analysis);
 }
 
 static void find_redundant(check_report *of) {

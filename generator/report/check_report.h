@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "lattice/repair.h"
+#include "report/baseline.h"
 #include "report/costs.h"
 
 /* What is asked for, and what is found. */
@@ -12,6 +13,7 @@ typedef struct check_report {
     const analysis *analysis; /* verified */
     bool costs;               /* list them */
     unsigned deny;            /* DENY_... */
+    const baseline *baseline; /* what changes against an earlier spec, or NULL */
     /* found */
     size_t denied;   /* ordered pairs whose promotion is denied */
     bool *redundant; /* whether each edge of the spec follows from others; NULL where the order is not transitive */
@@ -24,8 +26,8 @@ void check_report_find(check_report *of);
 void check_report_free(check_report *of);
 
 /*
- * The answer: LAT_FAILS where a law that must hold does not, or something denied occurs; LAT_UNKNOWN where such a law
- * could not be decided.
+ * The answer: LAT_FAILS where a law that must hold does not, something denied occurs, or a promotion of the baseline is
+ * altered; LAT_UNKNOWN where such a law could not be decided.
  */
 lat_verdict check_verdict(const check_report *of);
 

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
+#include "spec/check_ops.h"
 #include "spec/collisions.h"
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
@@ -148,6 +149,7 @@ static void read_contents(spec_reader *of) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
+        if (has_form) check_ops(of);
         collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }

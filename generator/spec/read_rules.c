@@ -126,12 +126,14 @@ static void read_table(spec_reader *of) {
     const char *cells = lua_tolstring(of->lua, -1, &length);
     const bool readable = reader_string(of, -1, place, "field \"table\"") != NULL;
     if (!of->base) made->table = table_new_cells(made->dtype_count, length);
+    made->notes->row_places = mem_alloc_zeroed(made->dtype_count, sizeof *made->notes->row_places);
     const char **names = spec_dtype_names(made);
     table_text rows = {.at = cells, .end = cells + length};
     table_target target = {.by_name = &made->notes->by_name,
                            .names = names,
                            .n = made->dtype_count,
                            .table = made->table,
+                           .row_places = made->notes->row_places,
                            .partial = of->extends,
                            .file = made->file,
                            .place = place,

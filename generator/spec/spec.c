@@ -114,6 +114,8 @@ void spec_free(spec *of) {
         map_free(&of->notes->by_name);
         mem_free(of->notes->edge_places);
         mem_free(of->notes->text);
+        mem_free(of->notes->resolve_places);
+        mem_free(of->notes->row_places);
     }
     void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
                       of->hot,    of->inexact, of->files, of->notes};

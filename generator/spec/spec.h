@@ -66,9 +66,11 @@ typedef struct spec {
 
 /* What the reader remembers of a spec. */
 struct spec_notes {
-    map by_name;             /* ids; the keys are the names and aliases of the dtypes, which are not copied */
-    spec_place *edge_places; /* by edge */
-    char *text;              /* the whole file, but for a byte order mark */
+    map by_name;                /* ids; the keys are the names and aliases of the dtypes, which are not copied */
+    spec_place *edge_places;    /* by edge */
+    spec_place *resolve_places; /* by resolve */
+    spec_place *row_places;     /* of a table's rows, by dtype; not known of inherited ones; NULL: there is no table */
+    char *text;                 /* the whole file, but for a byte order mark */
     size_t text_length;
     bool csv;                   /* the file is a table in CSV */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */

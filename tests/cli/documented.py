@@ -111,7 +111,9 @@ def main():
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
-            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider"] for spec in specs),
+            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider", "--baseline", "jax"]
+                             for spec in specs),
+            "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
             "explain": printed(["explain", "numpy", *operands] for operands in (["i8", "u8", "f16"], ["b", "b"])),
             "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
