@@ -295,37 +295,202 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 }
 
 /*
- * ---- NUMPY_PROMOTE_TYPES(A, B) ----
+ * ---- Constant expressions ----
  *
- * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
- * and static assertions. A and B are idents as in NUMPY_FOR_EACH_DTYPE: NUMPY_PROMOTE_TYPES(I8, U8) where the spec has
- * those two. NUMPY_NO_DTYPE where they do not promote.
+ * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
+ * NUMPY_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
+ * enumerator is not declared.
+ *
+ *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
+ *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
+ *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
+ *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  */
 
+#define NUMPY_PROMOTE_TYPES(A, B) \
+    ((numpy_dtype)(NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + 0 * (NUMPY_##A + NUMPY_##B)))
+#define NUMPY_CAST_LOSS(FROM, TO) \
+    ((numpy_loss)((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
+        0 * (NUMPY_##FROM + NUMPY_##TO)))
+#define NUMPY_CAN_CAST(FROM, TO, CASTING) \
+    ((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) >> (4 + NUMPY_CAST_##CASTING) & 1) + \
+        0 * (NUMPY_##FROM + NUMPY_##TO) != 0)
+#define NUMPY_RESULT_TYPE(...) \
+    NUMPY_JOINED_(NUMPY_RESULT_, NUMPY_COUNT_(NUMPY_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+        NUMPY_##__VA_ARGS__)
+
+/* The number of a dtype: the value of its enumerator. Of an ident that the spec does not have, any. */
+#define NUMPY_B_VALUE_ ~, 0
+#define NUMPY_U8_VALUE_ ~, 1
+#define NUMPY_U16_VALUE_ ~, 2
+#define NUMPY_U32_VALUE_ ~, 3
+#define NUMPY_U64_VALUE_ ~, 4
+#define NUMPY_I8_VALUE_ ~, 5
+#define NUMPY_I16_VALUE_ ~, 6
+#define NUMPY_I32_VALUE_ ~, 7
+#define NUMPY_I64_VALUE_ ~, 8
+#define NUMPY_F16_VALUE_ ~, 9
+#define NUMPY_F32_VALUE_ ~, 10
+#define NUMPY_F64_VALUE_ ~, 11
+#define NUMPY_C64_VALUE_ ~, 12
+#define NUMPY_C128_VALUE_ ~, 13
+#define NUMPY_I_WEAK_VALUE_ ~, 14
+#define NUMPY_F_WEAK_VALUE_ ~, 15
+#define NUMPY_C_WEAK_VALUE_ ~, 16
+#define NUMPY_NUMBER_(value) NUMPY_SECOND_(value, 0, ~)
+#define NUMPY_SECOND_(a, b, ...) b
+
+/* By number, the argument after that many others. */
+#define NUMPY_AT_0_(x0, ...) x0
+#define NUMPY_AT_1_(x0, x1, ...) x1
+#define NUMPY_AT_2_(x0, x1, x2, ...) x2
+#define NUMPY_AT_3_(x0, x1, x2, x3, ...) x3
+#define NUMPY_AT_4_(x0, x1, x2, x3, x4, ...) x4
+#define NUMPY_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
+#define NUMPY_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define NUMPY_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define NUMPY_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define NUMPY_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define NUMPY_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define NUMPY_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define NUMPY_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define NUMPY_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define NUMPY_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define NUMPY_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define NUMPY_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+
+/* By number, what a dtype and each number promote to; 255: nothing. */
+#define NUMPY_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
+#define NUMPY_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 1, 11, 13
+#define NUMPY_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 10, 10, 11, 12, 13, 2, 11, 13
+#define NUMPY_JOINS_3_ 3, 3, 3, 3, 4, 8, 8, 8, 8, 11, 11, 11, 13, 13, 3, 11, 13
+#define NUMPY_JOINS_4_ 4, 4, 4, 4, 4, 11, 11, 11, 11, 11, 11, 11, 13, 13, 4, 11, 13
+#define NUMPY_JOINS_5_ 5, 6, 7, 8, 11, 5, 6, 7, 8, 9, 10, 11, 12, 13, 5, 11, 13
+#define NUMPY_JOINS_6_ 6, 6, 7, 8, 11, 6, 6, 7, 8, 10, 10, 11, 12, 13, 6, 11, 13
+#define NUMPY_JOINS_7_ 7, 7, 7, 8, 11, 7, 7, 7, 8, 11, 11, 11, 13, 13, 7, 11, 13
+#define NUMPY_JOINS_8_ 8, 8, 8, 8, 11, 8, 8, 8, 8, 11, 11, 11, 13, 13, 8, 11, 13
+#define NUMPY_JOINS_9_ 9, 9, 10, 11, 11, 9, 10, 11, 11, 9, 10, 11, 12, 13, 9, 9, 12
+#define NUMPY_JOINS_10_ 10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12
+#define NUMPY_JOINS_11_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13
+#define NUMPY_JOINS_12_ 12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12
+#define NUMPY_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13
+#define NUMPY_JOINS_14_ 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+#define NUMPY_JOINS_15_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 9, 10, 11, 12, 13, 15, 15, 16
+#define NUMPY_JOINS_16_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16
+#define NUMPY_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+
+/* By number, the row of numpy_casts_. */
+#define NUMPY_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xc2, 0xc1, 0xc1
+#define NUMPY_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xd0, 0xc1, 0xc1
+#define NUMPY_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define NUMPY_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define NUMPY_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0
+#define NUMPY_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define NUMPY_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0
+#define NUMPY_CASTS_14_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
+#define NUMPY_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
+#define NUMPY_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
+
+/* Cell b of row a of a table. */
+#define NUMPY_CELL_(table, a, b) NUMPY_CELL_OF_(table, a, b)
+#define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, NUMPY_##table##_##a##_)
+#define NUMPY_PICK_(at, ...) at(__VA_ARGS__, ~)
+#define NUMPY_JOIN_(a, b) NUMPY_CELL_(JOINS, a, b)
+
+/* What NUMPY_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+#define NUMPY_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define NUMPY_JOINED_(a, b) NUMPY_JOINED_OF_(a, b)
+#define NUMPY_JOINED_OF_(a, b) a##b##_
+#define NUMPY_RESULT_0_(...) NUMPY_RESULT_TYPE_takes_two_to_8_dtypes_
+#define NUMPY_RESULT_2_(a, b) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + 0 * (a + NUMPY_##b)))
+#define NUMPY_RESULT_3_(a, b, c) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c)))
+#define NUMPY_RESULT_4_(a, b, c, d) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d)))
+#define NUMPY_RESULT_5_(a, b, c, d, e) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e)))
+#define NUMPY_RESULT_6_(a, b, c, d, e, f) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e + NUMPY_##f)))
+#define NUMPY_RESULT_7_(a, b, c, d, e, f, g) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e + NUMPY_##f + NUMPY_##g)))
+#define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e + NUMPY_##f + NUMPY_##g + NUMPY_##h)))
+#define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
+#define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_JOIN_(NUMPY_RESULT_OF_2_(a, b), c)
+#define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_JOIN_(NUMPY_RESULT_OF_3_(a, b, c), d)
+#define NUMPY_RESULT_OF_5_(a, b, c, d, e) NUMPY_JOIN_(NUMPY_RESULT_OF_4_(a, b, c, d), e)
+#define NUMPY_RESULT_OF_6_(a, b, c, d, e, f) NUMPY_JOIN_(NUMPY_RESULT_OF_5_(a, b, c, d, e), f)
+#define NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g) NUMPY_JOIN_(NUMPY_RESULT_OF_6_(a, b, c, d, e, f), g)
+#define NUMPY_RESULT_OF_8_(a, b, c, d, e, f, g, h) NUMPY_JOIN_(NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g), h)
+
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+typedef enum numpy_loss {
+    NUMPY_LOSS_NONE, /* Every value survives. */
+    NUMPY_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    NUMPY_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    NUMPY_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    NUMPY_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} numpy_loss;
+
+/* What a conversion must be like to be allowed. */
+typedef enum numpy_casting
 #ifdef __cplusplus
-#define NUMPY_PROMOTE_TYPES(A, B) numpy_promote_types(NUMPY_##A, NUMPY_##B)
-#else
-#define NUMPY_PROMOTE_TYPES(A, B) ((numpy_dtype)(NUMPY_ROW_##A##_(NUMPY_##B) + 0 * NUMPY_##A))
-/* Cell `b` of a row, whose cells are packed into words, the first lowest. */
-#define NUMPY_CELL_(b, w1, w2, w3) (((b) < 8 ? (w1) : (b) < 16 ? (w2) : (w3)) >> ((b) % 8 * 8) & 255)
-#define NUMPY_ROW_B_(b) NUMPY_CELL_(b, 0x0706050403020100ull, 0x0b080d0c0b0a0908ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U8_(b) NUMPY_CELL_(b, 0x0706060403020101ull, 0x0b010d0c0b0a0908ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U16_(b) NUMPY_CELL_(b, 0x0707070403020202ull, 0x0b020d0c0b0a0a08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U32_(b) NUMPY_CELL_(b, 0x0808080403030303ull, 0x0b030d0d0b0b0b08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U64_(b) NUMPY_CELL_(b, 0x0b0b0b0404040404ull, 0x0b040d0d0b0b0b0bull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I8_(b) NUMPY_CELL_(b, 0x0706050b08070605ull, 0x0b050d0c0b0a0908ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I16_(b) NUMPY_CELL_(b, 0x0706060b08070606ull, 0x0b060d0c0b0a0a08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I32_(b) NUMPY_CELL_(b, 0x0707070b08070707ull, 0x0b070d0d0b0b0b08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I64_(b) NUMPY_CELL_(b, 0x0808080b08080808ull, 0x0b080d0d0b0b0b08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_F16_(b) NUMPY_CELL_(b, 0x0b0a090b0b0a0909ull, 0x09090d0c0b0a090bull, 0xffffffffffffff0cull)
-#define NUMPY_ROW_F32_(b) NUMPY_CELL_(b, 0x0b0a0a0b0b0a0a0aull, 0x0a0a0d0c0b0a0a0bull, 0xffffffffffffff0cull)
-#define NUMPY_ROW_F64_(b) NUMPY_CELL_(b, 0x0b0b0b0b0b0b0b0bull, 0x0b0b0d0d0b0b0b0bull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_C64_(b) NUMPY_CELL_(b, 0x0d0c0c0d0d0c0c0cull, 0x0c0c0d0c0d0c0c0dull, 0xffffffffffffff0cull)
-#define NUMPY_ROW_C128_(b) NUMPY_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x0d0d0d0d0d0d0d0dull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I_WEAK_(b) NUMPY_CELL_(b, 0x0706050403020108ull, 0x0f0e0d0c0b0a0908ull, 0xffffffffffffff10ull)
-#define NUMPY_ROW_F_WEAK_(b) NUMPY_CELL_(b, 0x0b0b0b0b0b0b0b0bull, 0x0f0f0d0c0b0a090bull, 0xffffffffffffff10ull)
-#define NUMPY_ROW_C_WEAK_(b) NUMPY_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x10100d0c0d0c0c0dull, 0xffffffffffffff10ull)
+    : unsigned
 #endif
+{
+    NUMPY_CAST_EXACT, /* The loss is NONE. */
+    NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    NUMPY_CAST_ANY /* Both dtypes have values. */
+} numpy_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
+NUMPY_DATA_ uint8_t numpy_casts_[17][32] = {
+    /* b */    {NUMPY_CASTS_0_},
+    /* u8 */   {NUMPY_CASTS_1_},
+    /* u16 */  {NUMPY_CASTS_2_},
+    /* u32 */  {NUMPY_CASTS_3_},
+    /* u64 */  {NUMPY_CASTS_4_},
+    /* i8 */   {NUMPY_CASTS_5_},
+    /* i16 */  {NUMPY_CASTS_6_},
+    /* i32 */  {NUMPY_CASTS_7_},
+    /* i64 */  {NUMPY_CASTS_8_},
+    /* f16 */  {NUMPY_CASTS_9_},
+    /* f32 */  {NUMPY_CASTS_10_},
+    /* f64 */  {NUMPY_CASTS_11_},
+    /* c64 */  {NUMPY_CASTS_12_},
+    /* c128 */ {NUMPY_CASTS_13_},
+    /* i* */   {NUMPY_CASTS_14_},
+    /* f* */   {NUMPY_CASTS_15_},
+    /* c* */   {NUMPY_CASTS_16_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. NUMPY_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
+    return (unsigned)from < 17 && (unsigned)to < 17 ? (numpy_loss)(numpy_casts_[from][to] & 15) : NUMPY_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
+ * where an argument is out of range.
+ */
+NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_casting casting) {
+    return (unsigned)from < 17 && (unsigned)to < 17 && (unsigned)casting < 4 &&
+           (numpy_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
 
 /*
  * ---- NUMPY_DTYPE_OF(expr) ----

@@ -1,5 +1,8 @@
 -- What the templates of the promotion tables see beside the model.
 local c = import("engine/c")
+local bound = import("promotion/bound")
+local casts = import("promotion/casts")
+local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
@@ -44,6 +47,14 @@ local function included(header)
   return header:find("^<.*>$") and header or '"' .. header .. '"'
 end
 
+-- The dtypes by value + 1, false for a value that is no dtype.
+local function slots_of(model)
+  local slots = {}
+  for i = 1, model.limit do slots[i] = false end
+  for _, d in ipairs(model.dtypes) do slots[d.value + 1] = d end
+  return slots
+end
+
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
@@ -56,6 +67,12 @@ return function(model, prefix)
     note = note,
     included = included,
   }
+  values.slots = slots_of(model)
+  values.losses, values.castings = casts.losses, casts.castings
+  function values.cast_row(from) return casts.row(model, values.slots, from) end
+  values.bound = bound.of(model) or false
+  values.word_of = bound.word
+  values.constants = constants.of(model, P, values.slots, values.tables, values.bound) or false
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end

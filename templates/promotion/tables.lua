@@ -54,29 +54,6 @@ local function up_sets(model)
   return { masks = masks, order = order, bits = bits }
 end
 
--- The rows of JAX_PROMOTE_TYPES: cells packed into 64-bit words, the first column lowest.
-local function packed_rows(model, cell_bits, none)
-  local a_word, rows = 64 // cell_bits, {}
-  for id = 0, #model.dtypes - 1 do
-    local row, words = model.row(id), {}
-    for from = 1, #row, a_word do
-      local word = 0
-      for i = 0, a_word - 1 do
-        word = word | (row[from + i] or none) << (i * cell_bits)
-      end
-      words[#words + 1] = ("0x%016xull"):format(word)
-    end
-    rows[id + 1] = table.concat(words, ", ")
-  end
-  -- The macro that takes a row's words and yields the one which holds column b.
-  local count, parameters, choice = (#model.dtypes + a_word - 1) // a_word, {}, {}
-  for i = 1, count do
-    parameters[i] = "w" .. i
-    choice[i] = i < count and ("(b) < %d ? (w%d) : "):format(i * a_word, i) or "(w" .. i .. ")"
-  end
-  return { rows = rows, a_word = a_word, parameters = table.concat(parameters, ", "), choice = table.concat(choice) }
-end
-
 local function order_rows(model)
   local n = #model.dtypes
   local bits = n <= 8 and 8 or n <= 16 and 16 or n <= 32 and 32 or 64
@@ -113,7 +90,6 @@ function tables.of(model)
   end
   t.up_sets = up_sets(model)
   if not order_is_in_joins(model) then t.order = order_rows(model) end
-  if n <= 256 then t.packed = packed_rows(model, t.cell_bits, t.none) end
 
   local by_name = {}
   for i, d in ipairs(model.dtypes) do by_name[i] = d end

@@ -81,6 +81,7 @@ def check_constants(failures, generated, compiler, level):
     dtypes = generated.manifest["dtypes"]
     names = [d["name"] for d in dtypes]
     none = 65535 if len(names) > 254 else 255
+    is_opaque = {d["name"]: d["kind"] in ("opaque", "abstract") for d in dtypes}
     number = {name: i for i, name in enumerate(names)} | {None: none}
     source, expected = [], {}
 
@@ -95,6 +96,11 @@ def check_constants(failures, generated, compiler, level):
         if generated.ordered_by_table:
             below = join == b and generated.manifest["table"][number[b]][number[a]] == b
             add("bool", f"{prefix}_can_promote({of(a)}, {of(b)})", int(below))
+        add(f"{prefix}_loss", f"{prefix}_cast_loss({of(a)}, {of(a)})", 4 if is_opaque[a] else 0)
+        for casting in ("EXACT", "SAME_KIND"):
+            allows = casting != "EXACT" or not is_opaque[a]
+            add("bool", f"{prefix}_can_cast({of(a)}, {of(a)}, {prefix.upper()}_CAST_{casting})", int(allows))
+    add(f"{prefix}_loss", f"{prefix}_cast_loss(({d})70000, {of(names[0])})", 4)
     add(d, f"{prefix}_promote_types(({d})70000, {of(names[0])})", none)
     add("bool", f"{prefix}_can_promote({of(names[0])}, ({d})70000)", 0)
     for dtype in (dtypes[0], dtypes[-1]):
@@ -149,6 +155,8 @@ def check_run_time(failures, generated, compiler, level):
     lookups = {
         "promote": (d, f"{prefix}_promote_types(a, b)"),
         "can": ("bool", f"{prefix}_can_promote(a, b)"),
+        "loss": (f"{prefix}_loss", f"{prefix}_cast_loss(a, b)"),
+        "cast": ("bool", f"{prefix}_can_cast(a, b, {prefix.upper()}_CAST_SAME_KIND)"),
         "size": ("size_t", f"{prefix}_dtype_size(a)"),
         "name": ("const char *", f"{prefix}_dtype_name(b)"),
         "weak": ("bool", f"{prefix}_dtype_is_weak(a)"),
