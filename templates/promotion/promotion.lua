@@ -4,6 +4,7 @@ local bound = import("promotion/bound")
 local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
 
@@ -71,7 +72,7 @@ return function(model, prefix)
   values.losses, values.castings = casts.losses, casts.castings
   function values.cast_row(from) return casts.row(model, values.slots, from) end
   values.bound = bound.of(model) or false
-  values.word_of = bound.word
+  values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, values.slots, values.tables, values.bound) or false
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end

@@ -1,7 +1,7 @@
 /*
- * Prints what a generated header says of casts, for every value up to a few past the largest dtype: a line for each pair,
- * FROM TO LOSS and a 0 or 1 for each casting. The same text is compiled as C and as C++, with -DPREFIX=jax -DUPPER=JAX
- * -DHEADER='"jax_promotion.h"'.
+ * Prints what a generated header says of casts, for every value up to a few past the largest dtype: a line for each
+ * pair, FROM TO LOSS and a 0 or 1 for each casting. The same text is compiled as C and as C++, with -DPREFIX=jax
+ * -DUPPER=JAX -DHEADER='"jax_promotion.h"'.
  *
  * usage: casts LIMIT
  */
