@@ -100,7 +100,7 @@
 ---@field aliases? string[] further names, in specs, commands and C
 ---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "int" what kind of values it has
----@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field bits integer width: 1 to 256; of fixed point 2 to 32
 
 ---An unsigned integer of any width.
 ---@class joinery.UintDtype
@@ -110,7 +110,7 @@
 ---@field aliases? string[] further names, in specs, commands and C
 ---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "uint" what kind of values it has
----@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field bits integer width: 1 to 256; of fixed point 2 to 32
 
 ---A small binary float.
 ---@class joinery.FloatDtype
@@ -144,7 +144,7 @@
 ---@field aliases? string[] further names, in specs, commands and C
 ---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "fixed" what kind of values it has
----@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field bits integer width: 1 to 256; of fixed point 2 to 32
 ---@field fraction integer bits after the binary point: value = integer / 2^fraction
 
 ---A C type of your own.

@@ -1,8 +1,8 @@
 /*
  * jax_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 94281bdd90de0d6bc48611276fe94d715d6b5123f3dac684c6e5c021665edce5.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -60,8 +60,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. JAX_DTYPE_COUNT is their number; JAX_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum jax_dtype
 #ifdef __cplusplus
@@ -85,10 +85,20 @@ typedef enum jax_dtype
     JAX_C128,
     JAX_I_WEAK, /* Dtype i*; weak, stored as i64. */
     JAX_F_WEAK, /* Dtype f*; weak, stored as f64. */
-    JAX_C_WEAK, /* Dtype c*; weak, stored as c128. */
-    JAX_DTYPE_COUNT,
-    JAX_NO_DTYPE = 255
+    JAX_C_WEAK /* Dtype c*; weak, stored as c128. */
 } jax_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. JAX_DTYPE_COUNT is the number of dtypes,
+ * JAX_DTYPE_LIMIT one more than the largest value; JAX_NO_DTYPE is the answer where there is no dtype.
+ */
+#define JAX_DTYPE_COUNT 18
+#define JAX_DTYPE_LIMIT 18
+#ifdef __cplusplus
+#define JAX_NO_DTYPE (static_cast<jax_dtype>(255))
+#else
+#define JAX_NO_DTYPE ((jax_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum jax_dtype_kind {
@@ -363,38 +373,41 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
  */
 
 #define JAX_PROMOTE_TYPES(A, B) \
-    ((jax_dtype)(JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + 0 * (JAX_##A + JAX_##B)))
+    ((jax_dtype)(JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + JAX_CHECK_(JAX_##A##_VALUE_, JAX_##A) + JAX_CHECK_(JAX_##B##_VALUE_, JAX_##B)))
 #define JAX_CAST_LOSS(FROM, TO) \
     ((jax_loss)((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) & 15) + \
-        0 * (JAX_##FROM + JAX_##TO)))
+        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO)))
 #define JAX_CAN_CAST(FROM, TO, CASTING) \
     ((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) >> (4 + JAX_CAST_##CASTING) & 1) + \
-        0 * (JAX_##FROM + JAX_##TO) != 0)
+        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO) != 0)
 #define JAX_RESULT_TYPE(...) \
     JAX_JOINED_(JAX_RESULT_, JAX_COUNT_(JAX_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
         JAX_##__VA_ARGS__)
 
-/* The number of a dtype: the value of its enumerator. Of an ident that the spec does not have, any. */
-#define JAX_B_VALUE_ ~, 0
-#define JAX_U8_VALUE_ ~, 1
-#define JAX_U16_VALUE_ ~, 2
-#define JAX_U32_VALUE_ ~, 3
-#define JAX_U64_VALUE_ ~, 4
-#define JAX_I8_VALUE_ ~, 5
-#define JAX_I16_VALUE_ ~, 6
-#define JAX_I32_VALUE_ ~, 7
-#define JAX_I64_VALUE_ ~, 8
-#define JAX_BF16_VALUE_ ~, 9
-#define JAX_F16_VALUE_ ~, 10
-#define JAX_F32_VALUE_ ~, 11
-#define JAX_F64_VALUE_ ~, 12
-#define JAX_C64_VALUE_ ~, 13
-#define JAX_C128_VALUE_ ~, 14
-#define JAX_I_WEAK_VALUE_ ~, 15
-#define JAX_F_WEAK_VALUE_ ~, 16
-#define JAX_C_WEAK_VALUE_ ~, 17
-#define JAX_NUMBER_(value) JAX_SECOND_(value, 0, ~)
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define JAX_B_VALUE_ ~, 0, 0
+#define JAX_U8_VALUE_ ~, 1, 0
+#define JAX_U16_VALUE_ ~, 2, 0
+#define JAX_U32_VALUE_ ~, 3, 0
+#define JAX_U64_VALUE_ ~, 4, 0
+#define JAX_I8_VALUE_ ~, 5, 0
+#define JAX_I16_VALUE_ ~, 6, 0
+#define JAX_I32_VALUE_ ~, 7, 0
+#define JAX_I64_VALUE_ ~, 8, 0
+#define JAX_BF16_VALUE_ ~, 9, 0
+#define JAX_F16_VALUE_ ~, 10, 0
+#define JAX_F32_VALUE_ ~, 11, 0
+#define JAX_F64_VALUE_ ~, 12, 0
+#define JAX_C64_VALUE_ ~, 13, 0
+#define JAX_C128_VALUE_ ~, 14, 0
+#define JAX_I_WEAK_VALUE_ ~, 15, 0
+#define JAX_F_WEAK_VALUE_ ~, 16, 0
+#define JAX_C_WEAK_VALUE_ ~, 17, 0
+#define JAX_NO_DTYPE_VALUE_ ~, 255, 0
+#define JAX_NUMBER_(value) JAX_SECOND_(value, 255, ~)
 #define JAX_SECOND_(a, b, ...) b
+#define JAX_CHECK_(value, name) JAX_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define JAX_THIRD_(a, b, c, ...) c
 
 /* By number, the argument after that many others. */
 #define JAX_AT_0_(x0, ...) x0
@@ -415,6 +428,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
 #define JAX_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define JAX_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+#define JAX_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
 
 /* By number, what a dtype and each number promote to; 255: nothing. */
 #define JAX_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
@@ -436,6 +450,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_JOINS_16_ 16, 16, 16, 16, 16, 16, 16, 16, 16, 9, 10, 11, 12, 13, 14, 16, 16, 17
 #define JAX_JOINS_17_ 17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17
 #define JAX_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define JAX_JOINS_NONE_ 255
 
 /* By number, the row of jax_casts_. */
 #define JAX_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0
@@ -456,10 +471,12 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_CASTS_15_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
 #define JAX_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
 #define JAX_CASTS_17_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
+#define JAX_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define JAX_CASTS_NONE_ JAX_LOSS_UNKNOWN
 
-/* Cell b of row a of a table. */
+/* Cell b of row a of a table; NONE, where b is 255. */
 #define JAX_CELL_(table, a, b) JAX_CELL_OF_(table, a, b)
-#define JAX_CELL_OF_(table, a, b) JAX_PICK_(JAX_AT_##b##_, JAX_##table##_##a##_)
+#define JAX_CELL_OF_(table, a, b) JAX_PICK_(JAX_AT_##b##_, JAX_##table##_##a##_, JAX_##table##_NONE_)
 #define JAX_PICK_(at, ...) at(__VA_ARGS__, ~)
 #define JAX_JOIN_(a, b) JAX_CELL_(JOINS, a, b)
 
@@ -469,19 +486,19 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_JOINED_OF_(a, b) a##b##_
 #define JAX_RESULT_0_(...) JAX_RESULT_TYPE_takes_two_to_8_dtypes_
 #define JAX_RESULT_2_(a, b) \
-    ((jax_dtype)(JAX_RESULT_OF_2_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_)) + 0 * (a + JAX_##b)))
+    ((jax_dtype)(JAX_RESULT_OF_2_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b)))
 #define JAX_RESULT_3_(a, b, c) \
-    ((jax_dtype)(JAX_RESULT_OF_3_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_)) + 0 * (a + JAX_##b + JAX_##c)))
+    ((jax_dtype)(JAX_RESULT_OF_3_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c)))
 #define JAX_RESULT_4_(a, b, c, d) \
-    ((jax_dtype)(JAX_RESULT_OF_4_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_)) + 0 * (a + JAX_##b + JAX_##c + JAX_##d)))
+    ((jax_dtype)(JAX_RESULT_OF_4_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d)))
 #define JAX_RESULT_5_(a, b, c, d, e) \
-    ((jax_dtype)(JAX_RESULT_OF_5_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_)) + 0 * (a + JAX_##b + JAX_##c + JAX_##d + JAX_##e)))
+    ((jax_dtype)(JAX_RESULT_OF_5_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e)))
 #define JAX_RESULT_6_(a, b, c, d, e, f) \
-    ((jax_dtype)(JAX_RESULT_OF_6_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_)) + 0 * (a + JAX_##b + JAX_##c + JAX_##d + JAX_##e + JAX_##f)))
+    ((jax_dtype)(JAX_RESULT_OF_6_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f)))
 #define JAX_RESULT_7_(a, b, c, d, e, f, g) \
-    ((jax_dtype)(JAX_RESULT_OF_7_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_)) + 0 * (a + JAX_##b + JAX_##c + JAX_##d + JAX_##e + JAX_##f + JAX_##g)))
+    ((jax_dtype)(JAX_RESULT_OF_7_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g)))
 #define JAX_RESULT_8_(a, b, c, d, e, f, g, h) \
-    ((jax_dtype)(JAX_RESULT_OF_8_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + 0 * (a + JAX_##b + JAX_##c + JAX_##d + JAX_##e + JAX_##f + JAX_##g + JAX_##h)))
+    ((jax_dtype)(JAX_RESULT_OF_8_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g) + JAX_CHECK_(JAX_##h##_VALUE_, JAX_##h)))
 #define JAX_RESULT_OF_2_(a, b) JAX_JOIN_(a, b)
 #define JAX_RESULT_OF_3_(a, b, c) JAX_JOIN_(JAX_RESULT_OF_2_(a, b), c)
 #define JAX_RESULT_OF_4_(a, b, c, d) JAX_JOIN_(JAX_RESULT_OF_3_(a, b, c), d)

@@ -1,8 +1,8 @@
 /*
  * numpy_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/numpy.lua, whose SHA-256 is
- * 9aa3983e7fe43a2dee257ad5df7503a854270a1a5bb72fd13378138f8494a2d0.
+ * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
+ * 18c546b280dcf7eba7dc65778530686d0ceba891c5d1efef973e21d75151a624.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -62,8 +62,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. NUMPY_DTYPE_COUNT is their number; NUMPY_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum numpy_dtype
 #ifdef __cplusplus
@@ -86,10 +86,20 @@ typedef enum numpy_dtype
     NUMPY_C128,
     NUMPY_I_WEAK, /* Dtype i*; weak, stored as i64. */
     NUMPY_F_WEAK, /* Dtype f*; weak, stored as f64. */
-    NUMPY_C_WEAK, /* Dtype c*; weak, stored as c128. */
-    NUMPY_DTYPE_COUNT,
-    NUMPY_NO_DTYPE = 255
+    NUMPY_C_WEAK /* Dtype c*; weak, stored as c128. */
 } numpy_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. NUMPY_DTYPE_COUNT is the number of dtypes,
+ * NUMPY_DTYPE_LIMIT one more than the largest value; NUMPY_NO_DTYPE is the answer where there is no dtype.
+ */
+#define NUMPY_DTYPE_COUNT 17
+#define NUMPY_DTYPE_LIMIT 17
+#ifdef __cplusplus
+#define NUMPY_NO_DTYPE (static_cast<numpy_dtype>(255))
+#else
+#define NUMPY_NO_DTYPE ((numpy_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum numpy_dtype_kind {
@@ -308,37 +318,40 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
  */
 
 #define NUMPY_PROMOTE_TYPES(A, B) \
-    ((numpy_dtype)(NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + 0 * (NUMPY_##A + NUMPY_##B)))
+    ((numpy_dtype)(NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + NUMPY_CHECK_(NUMPY_##A##_VALUE_, NUMPY_##A) + NUMPY_CHECK_(NUMPY_##B##_VALUE_, NUMPY_##B)))
 #define NUMPY_CAST_LOSS(FROM, TO) \
     ((numpy_loss)((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
-        0 * (NUMPY_##FROM + NUMPY_##TO)))
+        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO)))
 #define NUMPY_CAN_CAST(FROM, TO, CASTING) \
     ((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) >> (4 + NUMPY_CAST_##CASTING) & 1) + \
-        0 * (NUMPY_##FROM + NUMPY_##TO) != 0)
+        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO) != 0)
 #define NUMPY_RESULT_TYPE(...) \
     NUMPY_JOINED_(NUMPY_RESULT_, NUMPY_COUNT_(NUMPY_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
         NUMPY_##__VA_ARGS__)
 
-/* The number of a dtype: the value of its enumerator. Of an ident that the spec does not have, any. */
-#define NUMPY_B_VALUE_ ~, 0
-#define NUMPY_U8_VALUE_ ~, 1
-#define NUMPY_U16_VALUE_ ~, 2
-#define NUMPY_U32_VALUE_ ~, 3
-#define NUMPY_U64_VALUE_ ~, 4
-#define NUMPY_I8_VALUE_ ~, 5
-#define NUMPY_I16_VALUE_ ~, 6
-#define NUMPY_I32_VALUE_ ~, 7
-#define NUMPY_I64_VALUE_ ~, 8
-#define NUMPY_F16_VALUE_ ~, 9
-#define NUMPY_F32_VALUE_ ~, 10
-#define NUMPY_F64_VALUE_ ~, 11
-#define NUMPY_C64_VALUE_ ~, 12
-#define NUMPY_C128_VALUE_ ~, 13
-#define NUMPY_I_WEAK_VALUE_ ~, 14
-#define NUMPY_F_WEAK_VALUE_ ~, 15
-#define NUMPY_C_WEAK_VALUE_ ~, 16
-#define NUMPY_NUMBER_(value) NUMPY_SECOND_(value, 0, ~)
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define NUMPY_B_VALUE_ ~, 0, 0
+#define NUMPY_U8_VALUE_ ~, 1, 0
+#define NUMPY_U16_VALUE_ ~, 2, 0
+#define NUMPY_U32_VALUE_ ~, 3, 0
+#define NUMPY_U64_VALUE_ ~, 4, 0
+#define NUMPY_I8_VALUE_ ~, 5, 0
+#define NUMPY_I16_VALUE_ ~, 6, 0
+#define NUMPY_I32_VALUE_ ~, 7, 0
+#define NUMPY_I64_VALUE_ ~, 8, 0
+#define NUMPY_F16_VALUE_ ~, 9, 0
+#define NUMPY_F32_VALUE_ ~, 10, 0
+#define NUMPY_F64_VALUE_ ~, 11, 0
+#define NUMPY_C64_VALUE_ ~, 12, 0
+#define NUMPY_C128_VALUE_ ~, 13, 0
+#define NUMPY_I_WEAK_VALUE_ ~, 14, 0
+#define NUMPY_F_WEAK_VALUE_ ~, 15, 0
+#define NUMPY_C_WEAK_VALUE_ ~, 16, 0
+#define NUMPY_NO_DTYPE_VALUE_ ~, 255, 0
+#define NUMPY_NUMBER_(value) NUMPY_SECOND_(value, 255, ~)
 #define NUMPY_SECOND_(a, b, ...) b
+#define NUMPY_CHECK_(value, name) NUMPY_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define NUMPY_THIRD_(a, b, c, ...) c
 
 /* By number, the argument after that many others. */
 #define NUMPY_AT_0_(x0, ...) x0
@@ -358,6 +371,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
 #define NUMPY_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
 #define NUMPY_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define NUMPY_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
 
 /* By number, what a dtype and each number promote to; 255: nothing. */
 #define NUMPY_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
@@ -378,6 +392,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_JOINS_15_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 9, 10, 11, 12, 13, 15, 15, 16
 #define NUMPY_JOINS_16_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16
 #define NUMPY_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define NUMPY_JOINS_NONE_ 255
 
 /* By number, the row of numpy_casts_. */
 #define NUMPY_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
@@ -397,10 +412,12 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_CASTS_14_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
 #define NUMPY_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
 #define NUMPY_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
+#define NUMPY_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define NUMPY_CASTS_NONE_ NUMPY_LOSS_UNKNOWN
 
-/* Cell b of row a of a table. */
+/* Cell b of row a of a table; NONE, where b is 255. */
 #define NUMPY_CELL_(table, a, b) NUMPY_CELL_OF_(table, a, b)
-#define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, NUMPY_##table##_##a##_)
+#define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, NUMPY_##table##_##a##_, NUMPY_##table##_NONE_)
 #define NUMPY_PICK_(at, ...) at(__VA_ARGS__, ~)
 #define NUMPY_JOIN_(a, b) NUMPY_CELL_(JOINS, a, b)
 
@@ -410,19 +427,19 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_JOINED_OF_(a, b) a##b##_
 #define NUMPY_RESULT_0_(...) NUMPY_RESULT_TYPE_takes_two_to_8_dtypes_
 #define NUMPY_RESULT_2_(a, b) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + 0 * (a + NUMPY_##b)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b)))
 #define NUMPY_RESULT_3_(a, b, c) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c)))
 #define NUMPY_RESULT_4_(a, b, c, d) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d)))
 #define NUMPY_RESULT_5_(a, b, c, d, e) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e)))
 #define NUMPY_RESULT_6_(a, b, c, d, e, f) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e + NUMPY_##f)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f)))
 #define NUMPY_RESULT_7_(a, b, c, d, e, f, g) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e + NUMPY_##f + NUMPY_##g)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g)))
 #define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + 0 * (a + NUMPY_##b + NUMPY_##c + NUMPY_##d + NUMPY_##e + NUMPY_##f + NUMPY_##g + NUMPY_##h)))
+    ((numpy_dtype)(NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h)))
 #define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
 #define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_JOIN_(NUMPY_RESULT_OF_2_(a, b), c)
 #define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_JOIN_(NUMPY_RESULT_OF_3_(a, b, c), d)

@@ -1,8 +1,8 @@
 /*
  * numpy_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
- * Made by joinery 0.1.0 from specs/numpy.lua, whose SHA-256 is
- * 9aa3983e7fe43a2dee257ad5df7503a854270a1a5bb72fd13378138f8494a2d0.
+ * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
+ * 18c546b280dcf7eba7dc65778530686d0ceba891c5d1efef973e21d75151a624.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -106,8 +106,8 @@ template <class T> constexpr dtype dtype_of() noexcept {
 }
 
 template <dtype D> struct type_of {
-    static_assert(static_cast<unsigned>(D) < NUMPY_DTYPE_COUNT, "numpy: this is no dtype");
-    static_assert(static_cast<unsigned>(D) >= NUMPY_DTYPE_COUNT, "numpy: this dtype is abstract, it has no C++ type");
+    static_assert(::numpy_dtype_name(D) != nullptr, "numpy: this is no dtype");
+    static_assert(::numpy_dtype_name(D) == nullptr, "numpy: this dtype is abstract, it has no C++ type");
     using type = void;
 };
 template <> struct type_of<NUMPY_B> { using type = bool; };

@@ -1,8 +1,8 @@
 /*
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * d92be1ae106748d3519a128aa850066aa43f472dc94509916479d9cb7c4f374f.
+ * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * 2484f51be10938152c62cbcf4307a64106bd3b434ad3df5e3933166efea53901.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -65,8 +65,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. PYTORCH_DTYPE_COUNT is their number; PYTORCH_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum pytorch_dtype
 #ifdef __cplusplus
@@ -95,10 +95,20 @@ typedef enum pytorch_dtype
     PYTORCH_C128,
     PYTORCH_I_WEAK, /* Dtype i*; weak, stored as i64. */
     PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f32. */
-    PYTORCH_C_WEAK, /* Dtype c*; weak, stored as c64. */
-    PYTORCH_DTYPE_COUNT,
-    PYTORCH_NO_DTYPE = 255
+    PYTORCH_C_WEAK /* Dtype c*; weak, stored as c64. */
 } pytorch_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. PYTORCH_DTYPE_COUNT is the number of dtypes,
+ * PYTORCH_DTYPE_LIMIT one more than the largest value; PYTORCH_NO_DTYPE is the answer where there is no dtype.
+ */
+#define PYTORCH_DTYPE_COUNT 23
+#define PYTORCH_DTYPE_LIMIT 23
+#ifdef __cplusplus
+#define PYTORCH_NO_DTYPE (static_cast<pytorch_dtype>(255))
+#else
+#define PYTORCH_NO_DTYPE ((pytorch_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum pytorch_dtype_kind {
@@ -375,43 +385,46 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
  */
 
 #define PYTORCH_PROMOTE_TYPES(A, B) \
-    ((pytorch_dtype)(PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + 0 * (PYTORCH_##A + PYTORCH_##B)))
+    ((pytorch_dtype)(PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + PYTORCH_CHECK_(PYTORCH_##A##_VALUE_, PYTORCH_##A) + PYTORCH_CHECK_(PYTORCH_##B##_VALUE_, PYTORCH_##B)))
 #define PYTORCH_CAST_LOSS(FROM, TO) \
     ((pytorch_loss)((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) & 15) + \
-        0 * (PYTORCH_##FROM + PYTORCH_##TO)))
+        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO)))
 #define PYTORCH_CAN_CAST(FROM, TO, CASTING) \
     ((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) >> (4 + PYTORCH_CAST_##CASTING) & 1) + \
-        0 * (PYTORCH_##FROM + PYTORCH_##TO) != 0)
+        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO) != 0)
 #define PYTORCH_RESULT_TYPE(...) \
     PYTORCH_JOINED_(PYTORCH_RESULT_, PYTORCH_COUNT_(PYTORCH_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
         PYTORCH_##__VA_ARGS__)
 
-/* The number of a dtype: the value of its enumerator. Of an ident that the spec does not have, any. */
-#define PYTORCH_B_VALUE_ ~, 0
-#define PYTORCH_U8_VALUE_ ~, 1
-#define PYTORCH_U16_VALUE_ ~, 2
-#define PYTORCH_U32_VALUE_ ~, 3
-#define PYTORCH_U64_VALUE_ ~, 4
-#define PYTORCH_I8_VALUE_ ~, 5
-#define PYTORCH_I16_VALUE_ ~, 6
-#define PYTORCH_I32_VALUE_ ~, 7
-#define PYTORCH_I64_VALUE_ ~, 8
-#define PYTORCH_F8_E4M3FN_VALUE_ ~, 9
-#define PYTORCH_F8_E4M3FNUZ_VALUE_ ~, 10
-#define PYTORCH_F8_E5M2_VALUE_ ~, 11
-#define PYTORCH_F8_E5M2FNUZ_VALUE_ ~, 12
-#define PYTORCH_BF16_VALUE_ ~, 13
-#define PYTORCH_F16_VALUE_ ~, 14
-#define PYTORCH_F32_VALUE_ ~, 15
-#define PYTORCH_F64_VALUE_ ~, 16
-#define PYTORCH_C32_VALUE_ ~, 17
-#define PYTORCH_C64_VALUE_ ~, 18
-#define PYTORCH_C128_VALUE_ ~, 19
-#define PYTORCH_I_WEAK_VALUE_ ~, 20
-#define PYTORCH_F_WEAK_VALUE_ ~, 21
-#define PYTORCH_C_WEAK_VALUE_ ~, 22
-#define PYTORCH_NUMBER_(value) PYTORCH_SECOND_(value, 0, ~)
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define PYTORCH_B_VALUE_ ~, 0, 0
+#define PYTORCH_U8_VALUE_ ~, 1, 0
+#define PYTORCH_U16_VALUE_ ~, 2, 0
+#define PYTORCH_U32_VALUE_ ~, 3, 0
+#define PYTORCH_U64_VALUE_ ~, 4, 0
+#define PYTORCH_I8_VALUE_ ~, 5, 0
+#define PYTORCH_I16_VALUE_ ~, 6, 0
+#define PYTORCH_I32_VALUE_ ~, 7, 0
+#define PYTORCH_I64_VALUE_ ~, 8, 0
+#define PYTORCH_F8_E4M3FN_VALUE_ ~, 9, 0
+#define PYTORCH_F8_E4M3FNUZ_VALUE_ ~, 10, 0
+#define PYTORCH_F8_E5M2_VALUE_ ~, 11, 0
+#define PYTORCH_F8_E5M2FNUZ_VALUE_ ~, 12, 0
+#define PYTORCH_BF16_VALUE_ ~, 13, 0
+#define PYTORCH_F16_VALUE_ ~, 14, 0
+#define PYTORCH_F32_VALUE_ ~, 15, 0
+#define PYTORCH_F64_VALUE_ ~, 16, 0
+#define PYTORCH_C32_VALUE_ ~, 17, 0
+#define PYTORCH_C64_VALUE_ ~, 18, 0
+#define PYTORCH_C128_VALUE_ ~, 19, 0
+#define PYTORCH_I_WEAK_VALUE_ ~, 20, 0
+#define PYTORCH_F_WEAK_VALUE_ ~, 21, 0
+#define PYTORCH_C_WEAK_VALUE_ ~, 22, 0
+#define PYTORCH_NO_DTYPE_VALUE_ ~, 255, 0
+#define PYTORCH_NUMBER_(value) PYTORCH_SECOND_(value, 255, ~)
 #define PYTORCH_SECOND_(a, b, ...) b
+#define PYTORCH_CHECK_(value, name) PYTORCH_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define PYTORCH_THIRD_(a, b, c, ...) c
 
 /* By number, the argument after that many others. */
 #define PYTORCH_AT_0_(x0, ...) x0
@@ -437,6 +450,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_AT_20_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, ...) x20
 #define PYTORCH_AT_21_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, ...) x21
 #define PYTORCH_AT_22_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
+#define PYTORCH_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
 
 /* By number, what a dtype and each number promote to; 255: nothing. */
 #define PYTORCH_JOINS_0_ 0, 1, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
@@ -463,6 +477,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_JOINS_21_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 21, 22
 #define PYTORCH_JOINS_22_ 18, 18, 18, 18, 18, 18, 18, 18, 18, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 22, 22, 22
 #define PYTORCH_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define PYTORCH_JOINS_NONE_ 255
 
 /* By number, the row of pytorch_casts_. */
 #define PYTORCH_CASTS_0_ 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
@@ -488,10 +503,12 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_CASTS_20_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe2, 0xe2, 0xe2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
 #define PYTORCH_CASTS_21_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0x82, 0xf0, 0xf0
 #define PYTORCH_CASTS_22_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0xf0, 0x83, 0x83, 0xf0
+#define PYTORCH_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define PYTORCH_CASTS_NONE_ PYTORCH_LOSS_UNKNOWN
 
-/* Cell b of row a of a table. */
+/* Cell b of row a of a table; NONE, where b is 255. */
 #define PYTORCH_CELL_(table, a, b) PYTORCH_CELL_OF_(table, a, b)
-#define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, PYTORCH_##table##_##a##_)
+#define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, PYTORCH_##table##_##a##_, PYTORCH_##table##_NONE_)
 #define PYTORCH_PICK_(at, ...) at(__VA_ARGS__, ~)
 #define PYTORCH_JOIN_(a, b) PYTORCH_CELL_(JOINS, a, b)
 
@@ -501,19 +518,19 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_JOINED_OF_(a, b) a##b##_
 #define PYTORCH_RESULT_0_(...) PYTORCH_RESULT_TYPE_takes_two_to_8_dtypes_
 #define PYTORCH_RESULT_2_(a, b) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_2_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_)) + 0 * (a + PYTORCH_##b)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_2_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b)))
 #define PYTORCH_RESULT_3_(a, b, c) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_3_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_)) + 0 * (a + PYTORCH_##b + PYTORCH_##c)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_3_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c)))
 #define PYTORCH_RESULT_4_(a, b, c, d) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_4_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_)) + 0 * (a + PYTORCH_##b + PYTORCH_##c + PYTORCH_##d)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_4_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d)))
 #define PYTORCH_RESULT_5_(a, b, c, d, e) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_5_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_)) + 0 * (a + PYTORCH_##b + PYTORCH_##c + PYTORCH_##d + PYTORCH_##e)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_5_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e)))
 #define PYTORCH_RESULT_6_(a, b, c, d, e, f) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_6_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_)) + 0 * (a + PYTORCH_##b + PYTORCH_##c + PYTORCH_##d + PYTORCH_##e + PYTORCH_##f)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_6_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f)))
 #define PYTORCH_RESULT_7_(a, b, c, d, e, f, g) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_7_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_)) + 0 * (a + PYTORCH_##b + PYTORCH_##c + PYTORCH_##d + PYTORCH_##e + PYTORCH_##f + PYTORCH_##g)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_7_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g)))
 #define PYTORCH_RESULT_8_(a, b, c, d, e, f, g, h) \
-    ((pytorch_dtype)(PYTORCH_RESULT_OF_8_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + 0 * (a + PYTORCH_##b + PYTORCH_##c + PYTORCH_##d + PYTORCH_##e + PYTORCH_##f + PYTORCH_##g + PYTORCH_##h)))
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_8_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h)))
 #define PYTORCH_RESULT_OF_2_(a, b) PYTORCH_JOIN_(a, b)
 #define PYTORCH_RESULT_OF_3_(a, b, c) PYTORCH_JOIN_(PYTORCH_RESULT_OF_2_(a, b), c)
 #define PYTORCH_RESULT_OF_4_(a, b, c, d) PYTORCH_JOIN_(PYTORCH_RESULT_OF_3_(a, b, c), d)

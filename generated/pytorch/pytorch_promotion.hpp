@@ -1,8 +1,8 @@
 /*
  * pytorch_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * d92be1ae106748d3519a128aa850066aa43f472dc94509916479d9cb7c4f374f.
+ * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * 2484f51be10938152c62cbcf4307a64106bd3b434ad3df5e3933166efea53901.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -118,8 +118,8 @@ template <class T> constexpr dtype dtype_of() noexcept {
 }
 
 template <dtype D> struct type_of {
-    static_assert(static_cast<unsigned>(D) < PYTORCH_DTYPE_COUNT, "pytorch: this is no dtype");
-    static_assert(static_cast<unsigned>(D) >= PYTORCH_DTYPE_COUNT, "pytorch: this dtype is abstract, it has no C++ type");
+    static_assert(::pytorch_dtype_name(D) != nullptr, "pytorch: this is no dtype");
+    static_assert(::pytorch_dtype_name(D) == nullptr, "pytorch: this dtype is abstract, it has no C++ type");
     using type = void;
 };
 template <> struct type_of<PYTORCH_B> { using type = bool; };

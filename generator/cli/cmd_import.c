@@ -17,7 +17,7 @@ int cmd_import(cli *run) {
         text_free(&csv);
         return EXIT_ERROR;
     }
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     if (!name && !named) name = "table";
     spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);

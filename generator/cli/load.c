@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "spec/op_rule.h"
 #include "spec/read.h"
 
 #include <stdlib.h>
@@ -15,6 +16,10 @@ static const char *find_installed(const char *name, size_t *length) {
     if (!file) return NULL;
     *length = file->length;
     return file->text;
+}
+
+spec_diagnostics load_diagnostics(const cli *run) {
+    return (spec_diagnostics){.coloured = run->error_style.colour};
 }
 
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
@@ -41,6 +46,21 @@ static const char *const *op_names(void *context, size_t *count) {
     return (const char *const *)run->op_names;
 }
 
+static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
+    const cli *run = context;
+    return emit_op_rule(run->arguments.option[OPT_TEMPLATES].text, op, rule);
+}
+
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
+    spec_op_rule rule;
+    text why = {0};
+    if (!op_rule(run, op, &rule) || spec_op_has_kernels(from->spec, op, &rule, &why)) return true;
+    const char *hint = strchr(why.data, '|');
+    cli_error(run, "--%s: %s: %.*s (%s)", option, from->spec->name, (int)(hint - why.data), why.data, hint + 1);
+    text_free(&why);
+    return false;
+}
+
 spec_options load_options(cli *run) {
     const cli_given *given = run->arguments.option;
     return (spec_options){
@@ -48,6 +68,7 @@ spec_options load_options(cli *run) {
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
         .op_names = op_names,
+        .op_rule = op_rule,
         .context = run,
         .installed = find_installed,
     };
@@ -67,7 +88,7 @@ static bool verify(cli *run, analysis *of) {
 
 bool load(cli *run, const char *argument, analysis *to) {
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, to);
 }
 
@@ -77,7 +98,7 @@ bool load_verified(cli *run, const char *argument, analysis *to) {
 
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to) {
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     spec *of = spec_read_text(file, from->data, from->length, &options, &diagnostics);
     return analyse(run, of, file, &diagnostics, to) && verify(run, to);
 }

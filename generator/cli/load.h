@@ -15,11 +15,17 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 /* The dtype of that name, or a message with the nearest one. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
 
+/* Diagnostics to be printed by load_print_diagnostics(). */
+spec_diagnostics load_diagnostics(const cli *run);
+
 /* Prints the diagnostics and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
 /* The operations there are templates for: run->op_names. False after a message. */
 bool load_op_names(cli *run);
+
+/* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option);
 
 /* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
 spec_options load_options(cli *run);

@@ -42,7 +42,7 @@ bool placing_find(cli *run, const analysis *into, const char *dtype, size_t limi
     }
     if (!is_new_name(run, into, dtype)) return false;
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     spec *with = spec_with_dtype(into->spec, dtype, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     if (!with) return false;

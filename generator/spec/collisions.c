@@ -22,8 +22,6 @@ typedef struct reserved_name {
 #define FUNCTION(NAME)                                                                                                 \
     { NAME, "joinery's own function" }
 static const reserved_name upper_case[] = {
-    ENUMERATOR("DTYPE_COUNT"),
-    ENUMERATOR("NO_DTYPE"),
     ENUMERATOR("LOSS_NONE"),
     ENUMERATOR("LOSS_ROUNDS"),
     ENUMERATOR("LOSS_OVERFLOWS"),
@@ -39,6 +37,9 @@ static const reserved_name upper_case[] = {
     ENUMERATOR("NO_KERNEL"),
     ENUMERATOR("BAD_ARGUMENT"),
     ENUMERATOR("OVERLAP"),
+    MACRO("DTYPE_COUNT"),
+    MACRO("DTYPE_LIMIT"),
+    MACRO("NO_DTYPE"),
     MACRO("PROMOTE_TYPES"),
     MACRO("RESULT_TYPE"),
     MACRO("CAST_LOSS"),

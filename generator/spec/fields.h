@@ -67,7 +67,7 @@ enum {
 };
 
 /* Limits on `bits` and `value`, for messages and documents too. */
-#define INTEGER_MOST_BITS   64
+#define INTEGER_MOST_BITS   256
 #define FIXED_LEAST_BITS    2
 #define FIXED_MOST_BITS     32
 #define LARGEST_VALUE       254

@@ -176,6 +176,9 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     sha256_hex(csv, length, of->hash);
     name_check_spec(of, spec_place_unknown(), diagnostics);
     const size_t mark = length >= 3 && memcmp(csv, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+    of->notes->text = mem_copy_n(csv + mark, length - mark);
+    of->notes->text_length = length - mark;
+    of->notes->csv = true;
     if (read_table(of, csv + mark, length - mark, diagnostics) && diagnostics->count == before) {
         import_dtypes(of, options);
         choose_form(of);
@@ -183,6 +186,7 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
         set_inexact(of);
         return of;
     }
+    spec_show_lines(of, diagnostics);
     spec_free(of);
     return NULL;
 }

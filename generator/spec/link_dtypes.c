@@ -13,12 +13,12 @@ static char *copy_or_null(const char *string) {
 /* Marks what `without` drops: from_base is LAT_NONE there, 0 elsewhere. */
 static void drop_inherited(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
-    const spec_place place = reader_field_place(of, SPEC_FIELD_WITHOUT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_WITHOUT);
     source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
     size_t count = 0;
     if (!of->extends)
         DIAGNOSE(
-            of, place, "without-extends",
+            of, reader_field_place(of, SPEC_FIELD_WITHOUT), "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
     if (!reader_list(of, "field \"without\"", place, &count) || !of->base) count = 0;
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
@@ -59,7 +59,7 @@ static void merge(spec_reader *of, spec_dtype *own, size_t count) {
         if (redefined) {
             placed[*redefined] = true;
         } else {
-            kept->place = of->extends_at;
+            kept->place = kept->part_place = of->extends_at;
             *old = (spec_dtype){0}; /* moved */
         }
     }
@@ -88,7 +88,7 @@ static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const 
             names[count++] = dtype_known_table[i].name;
     char *hint =
         spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
-    DIAGNOSE(of, dtype->place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
+    DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
     mem_free(names);
@@ -111,7 +111,7 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = DTYPE_BROKEN;
     if (part && part->strong == DTYPE_BROKEN) return;
     if (values)
-        DIAGNOSE(of, dtype->place, "bad-complex",
+        DIAGNOSE(of, dtype->part_place, "bad-complex",
                  "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
                  part && part->weak_of ? "weak" : "no float");
     else
@@ -136,7 +136,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
         dtype->strong = DTYPE_BROKEN;
-        DIAGNOSE(of, dtype->place, "bad-weak",
+        DIAGNOSE(of, dtype->part_place, "bad-weak",
                  "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
                  dtype->weak_of);
     } else if (target) {

@@ -32,6 +32,7 @@ static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spe
         text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
     }
     text_add(&path, of->dtypes[cycle[0]].name);
+    spec_show_lines(of, diagnostics);
     spec_diagnostics_add(
         diagnostics, of->file, place_of_cycle(of, cycle, length), "cycle",
         "the edges form a cycle: %s|take one of them out: in a lattice nothing promotes to itself again", path.data);

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
+#include "spec/check_ops.h"
 #include "spec/collisions.h"
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
@@ -115,7 +116,7 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
 static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
     if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
     reader->extends = true;
-    reader->extends_at = reader_field_place(reader, SPEC_FIELD_EXTENDS);
+    reader->extends_at = reader_value_place(reader, SPEC_FIELD_EXTENDS);
     char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
     if (name && find_base(in, stack, name, reader->extends_at, &base) &&
@@ -133,7 +134,7 @@ static void read_name(spec_reader *of) {
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
         DIAGNOSE(of, place, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (name) name_check_spec(of->spec, place, of->diagnostics);
+    if (name) name_check_spec(of->spec, reader_value_place(of, SPEC_FIELD_NAME), of->diagnostics);
 }
 
 /* The fields whose meaning depends on the base. */
@@ -148,6 +149,7 @@ static void read_contents(spec_reader *of) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
+        if (has_form) check_ops(of);
         collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }
@@ -165,6 +167,14 @@ static void read_fields(spec_reader *of) {
     of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
 }
 
+static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
+    const spec_reader *of = context;
+    DIAGNOSE(
+        of, second, "duplicate-key",
+        "the key \"%s\" is there twice in one table|the first is in line %d, and Lua keeps only the last: write one",
+        key, first.line);
+}
+
 static spec *read_source(reading *in, const source_stack *stack) {
     const source *from = stack->top;
     const size_t before = in->diagnostics->count;
@@ -176,14 +186,20 @@ static spec *read_source(reading *in, const source_stack *stack) {
     const size_t length = from->length - (marked ? 3 : 0);
     sandbox *box =
         sandbox_run(from->file, lua_text, length, in->options ? &in->options->limits : NULL, in->diagnostics);
-    if (!box) return NULL;
+    if (!box) {
+        spec_diagnostics_show(in->diagnostics, from->file, lua_text, length, false);
+        return NULL;
+    }
 
     spec *made = mem_alloc_zeroed(1, sizeof *made);
     made->file = mem_copy(from->file);
     made->notes = mem_alloc_zeroed(1, sizeof *made->notes);
+    made->notes->text = mem_copy_n(lua_text, length);
+    made->notes->text_length = length;
     spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
     of.lines = source_map_of(lua_text, length);
     of.root = source_map_root(of.lines);
+    source_map_duplicates(of.lines, report_duplicate_key, &of);
     read_fields(&of);
     read_base(in, stack, &of);
     read_contents(&of);
@@ -194,6 +210,7 @@ static spec *read_source(reading *in, const source_stack *stack) {
     sandbox_close(box);
     if (in->diagnostics->count == before) return made;
     spec_check_cycle(made, in->diagnostics);
+    spec_show_lines(made, in->diagnostics);
     spec_free(made);
     return NULL;
 }

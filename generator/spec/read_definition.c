@@ -31,8 +31,9 @@ static const char *what(definition *in) {
     return in->words.data;
 }
 
+/* Where the value of a field is. */
 static spec_place place_of(const definition *in, dtype_field field) {
-    return source_node_place(source_node_field(in->node, dtype_field_table[field].name), in->dtype->place);
+    return source_node_value_place(source_node_field(in->node, dtype_field_table[field].name), in->dtype->place);
 }
 
 static bool is_given(const definition *in, dtype_field field) {
@@ -231,6 +232,7 @@ static void read_kind(definition *in, val_kind kind) {
         break;
     case VAL_COMPLEX:
         in->dtype->of = copy_of(in, DTYPE_FIELD_OF);
+        in->dtype->part_place = place_of(in, DTYPE_FIELD_OF);
         break;
     case VAL_OPAQUE:
         read_opaque(in);
@@ -285,6 +287,7 @@ static void read_as_form(definition *in) {
         report_wrong_value(in, weak->state == VALUE_WRONG ? DTYPE_FIELD_WEAK : DTYPE_FIELD_KIND);
     } else if (weak->state == VALUE_GIVEN) {
         in->dtype->weak_of = mem_copy(weak->string);
+        in->dtype->part_place = place_of(in, DTYPE_FIELD_WEAK);
         in->dtype->well_known = true;
         check_form(in, DTYPE_FORM_WEAK);
     } else if (kind->state == VALUE_GIVEN) {

@@ -39,14 +39,15 @@ static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
 static bool read_by_table(spec_reader *of, const map *fields, source_node *node, spec_place place, spec_dtype *dtype) {
     lua_rawgeti(of->lua, -1, 1);
     const bool nameless = lua_isnil(of->lua, -1);
+    const spec_place at = source_node_place(source_node_first_item(node), place); /* of its name */
     const char *name = NULL;
     if (nameless)
         DIAGNOSE(of, place, "missing-field", "a dtype has no name|put it first: { \"q15\", kind = ... }");
     else
-        name = reader_string(of, -1, place, "a dtype's name");
+        name = reader_string(of, -1, at, "a dtype's name");
     lua_pop(of->lua, 1);
     if (!name) return false;
-    begin_dtype(of, name, place, dtype);
+    begin_dtype(of, name, at, dtype);
     read_definition(of, fields, node, dtype);
     return true;
 }
@@ -62,7 +63,7 @@ static bool read_entry(spec_reader *of, const map *fields, source_node *node, sp
 bool read_dtypes(spec_reader *of, spec_dtype **dtypes, size_t *count) {
     *dtypes = NULL;
     *count = 0;
-    const spec_place place = reader_field_place(of, SPEC_FIELD_DTYPES);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_DTYPES);
     size_t entries = 0;
     if (!reader_has_field(of, SPEC_FIELD_DTYPES)) {
         if (of->extends) return true;

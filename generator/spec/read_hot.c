@@ -43,7 +43,7 @@ static void inherit(spec_reader *of) {
 
 void read_hot(spec_reader *of) {
     source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_HOT));
-    const spec_place place = reader_field_place(of, SPEC_FIELD_HOT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_HOT);
     if (!reader_field(of, SPEC_FIELD_HOT)) {
         if (of->base && !reader_has_field(of, SPEC_FIELD_HOT)) inherit(of);
         return;

@@ -20,7 +20,7 @@ static void report_bad_edge(spec_reader *of, const char *from, spec_place place)
 /* The edges from one dtype: the list on top, which is `promotes[name]`. */
 static void read_edges_from(spec_reader *of, lat_id from, const char *name, source_node *promotes, rules *collected) {
     source_node *node = source_node_field(promotes, name), *item = source_node_first_item(node);
-    const spec_place place = source_node_place(node, reader_field_place(of, SPEC_FIELD_PROMOTES));
+    const spec_place place = source_node_value_place(node, reader_value_place(of, SPEC_FIELD_PROMOTES));
     size_t count;
     if (!lua_istable(of->lua, -1) || reader_list_hole(of, &count)) {
         text words = {0};
@@ -57,7 +57,7 @@ static void read_edges_of(spec_reader *of, lat_id from, const char *name, source
 static void read_promotes(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_PROMOTES)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_PROMOTES);
-    const spec_place place = reader_field_place(of, SPEC_FIELD_PROMOTES);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_PROMOTES);
     const key_list keys = reader_keys(of, "field \"promotes\"", node, place, 0);
     bool *has_edges = mem_alloc_zeroed(of->spec->dtype_count, sizeof *has_edges);
     for (size_t i = 0; i < keys.count; i++) {
@@ -83,20 +83,21 @@ static void read_promotes(spec_reader *of, rules *collected) {
 static void read_resolve(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_RESOLVE)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_RESOLVE);
-    const spec_place place = reader_field_place(of, SPEC_FIELD_RESOLVE);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_RESOLVE);
     const key_list keys = reader_keys(of, "field \"resolve\"", node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
-        const spec_place at = source_node_place(source_node_field(node, keys.names[i]), place);
+        source_node *entry = source_node_field(node, keys.names[i]);
+        const spec_place at = source_node_place(entry, place), value_at = source_node_value_place(entry, place);
         lat_id a, b, value = LAT_NONE;
         text subject = {0};
         text_printf(&subject, "resolve of \"%s\" to", keys.names[i]);
         lua_pushstring(of->lua, keys.names[i]);
         lua_rawget(of->lua, -2);
-        const char *name = reader_string(of, -1, at, "the value of a resolve");
+        const char *name = reader_string(of, -1, value_at, "the value of a resolve");
         const bool undefined = name && strcmp(name, "-") == 0;
         if (name && !undefined) {
             value = reader_find(of, name);
-            if (value == LAT_NONE) reader_unknown_dtype(of, at, subject.data, name);
+            if (value == LAT_NONE) reader_unknown_dtype(of, value_at, subject.data, name);
         }
         const bool is_pair = reader_is_pair(keys.names[i]);
         if (!is_pair)
@@ -119,7 +120,7 @@ static literal_row *rows_of_table(void *context, size_t *count) {
 
 static void read_table(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_TABLE)) return;
-    const spec_place place = reader_field_place(of, SPEC_FIELD_TABLE);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_TABLE);
     spec *made = of->spec;
     size_t length;
     const char *cells = lua_tolstring(of->lua, -1, &length);

@@ -23,7 +23,7 @@ typedef void add_word(spec *of, size_t index, const char *word);
 
 static void read_words(spec_reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
                        const char *const *known, size_t known_count, add_word *add) {
-    const spec_place place = reader_field_place(of, field);
+    const spec_place place = reader_value_place(of, field);
     source_node *node = source_node_first_item(reader_field_node(of, field));
     text list_name = {0}, entry_name = {0};
     text_printf(&list_name, "field \"%s\"", spec_field_table[field].name);
@@ -109,9 +109,10 @@ static bool is_integral(val_kind kind) {
     return kind == VAL_BOOL || kind == VAL_INT || kind == VAL_UINT;
 }
 
-static void read_inexact_entry(spec_reader *of, const char *key, spec_place place) {
-    const char *name = reader_string(of, -1, place, "a value of `inexact`");
-    const lat_id value = name ? inexact_value(of, place, name) : LAT_NONE;
+static void read_inexact_entry(spec_reader *of, const char *key, const source_node *node, spec_place otherwise) {
+    const spec_place place = source_node_place(node, otherwise), at = source_node_value_place(node, otherwise);
+    const char *name = reader_string(of, -1, at, "a value of `inexact`");
+    const lat_id value = name ? inexact_value(of, at, name) : LAT_NONE;
     if (strcmp(key, "default") == 0) {
         of->spec->inexact_default = value;
         return;
@@ -145,7 +146,7 @@ void read_inexact(spec_reader *of) {
     for (size_t i = 0; i < made->dtype_count; i++)
         made->inexact[i] = LAT_NONE;
     source_node *node = reader_field_node(of, SPEC_FIELD_INEXACT);
-    const spec_place place = reader_field_place(of, SPEC_FIELD_INEXACT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_INEXACT);
     if (reader_field(of, SPEC_FIELD_INEXACT)) {
         if (lua_type(of->lua, -1) == LUA_TSTRING) {
             const char *name = reader_string(of, -1, place, "field \"inexact\"");
@@ -155,7 +156,7 @@ void read_inexact(spec_reader *of) {
             for (size_t i = 0; i < keys.count; i++) {
                 lua_pushstring(of->lua, keys.names[i]);
                 lua_rawget(of->lua, -2);
-                read_inexact_entry(of, keys.names[i], source_node_place(source_node_field(node, keys.names[i]), place));
+                read_inexact_entry(of, keys.names[i], source_node_field(node, keys.names[i]), place);
                 lua_pop(of->lua, 1);
             }
             mem_free(keys.names);
@@ -175,7 +176,7 @@ static void read_rounding(spec_reader *of) {
     const char *known[] = {field_rounding_name(false), field_rounding_name(true)};
     of->spec->via_f32 = strcmp(rounding, known[1]) == 0;
     if (!of->spec->via_f32 && strcmp(rounding, known[0]) != 0)
-        report_unknown_word(of, reader_field_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
+        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
                             rounding, known, 2);
     mem_free(rounding);
 }
@@ -187,7 +188,7 @@ static void read_nary(spec_reader *of) {
     const char *known[] = {field_nary_name(LAT_NARY_FOLD), field_nary_name(LAT_NARY_BOUND)};
     of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
     if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
-        report_unknown_word(of, reader_field_place(of, SPEC_FIELD_NARY), "unknown-nary",
+        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
                             "rule for three and more dtypes", nary, known, 2);
     mem_free(nary);
 }
@@ -204,7 +205,7 @@ static bool can_be_included(const char *header) {
 static void read_header(spec_reader *of) {
     of->spec->header = reader_text_field(of, SPEC_FIELD_HEADER);
     if (of->spec->header && !can_be_included(of->spec->header))
-        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_HEADER), "bad-header",
+        DIAGNOSE(of, reader_value_place(of, SPEC_FIELD_HEADER), "bad-header",
                  "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
                  of->spec->header);
     if (!of->spec->header && of->base && of->base->header && !reader_has_field(of, SPEC_FIELD_HEADER))

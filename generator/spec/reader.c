@@ -36,6 +36,10 @@ spec_place reader_field_place(const spec_reader *of, spec_field field) {
     return source_node_place(reader_field_node(of, field), source_node_place(of->root, spec_place_line(1)));
 }
 
+spec_place reader_value_place(const spec_reader *of, spec_field field) {
+    return source_node_value_place(reader_field_node(of, field), source_node_place(of->root, spec_place_line(1)));
+}
+
 bool reader_has_field(spec_reader *of, spec_field field) {
     push_field(of, spec_field_table[field].name);
     const bool has = !lua_isnil(of->lua, -1);
@@ -48,7 +52,7 @@ bool reader_field(spec_reader *of, spec_field field) {
     push_field(of, entry->name);
     if (!lua_isnil(of->lua, -1) && has_type(of->lua, entry->type)) return true;
     if (!lua_isnil(of->lua, -1))
-        DIAGNOSE(of, reader_field_place(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
+        DIAGNOSE(of, reader_value_place(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
                  lua_typename(of->lua, lua_type(of->lua, -1)), field_type_name(entry->type), entry->doc);
     lua_pop(of->lua, 1);
     return false;
@@ -84,10 +88,11 @@ char *reader_text_field(spec_reader *of, spec_field field) {
     if (!reader_field(of, field)) return NULL;
     text what = {0};
     text_printf(&what, "field \"%s\"", spec_field_table[field].name);
-    const char *string = reader_string(of, -1, reader_field_place(of, field), what.data);
+    const spec_place place = reader_value_place(of, field);
+    const char *string = reader_string(of, -1, place, what.data);
     for (const char *at = string; string && *at; at++) {
         if ((unsigned char)*at >= ' ' ? *at != 0x7F : *at == '\n' || *at == '\t' || *at == '\r') continue;
-        DIAGNOSE(of, reader_field_place(of, field), "bad-text", "%s holds a control character|take it out", what.data);
+        DIAGNOSE(of, place, "bad-text", "%s holds a control character|take it out", what.data);
         string = NULL;
     }
     char *copy = string ? mem_copy(string) : NULL;
@@ -209,11 +214,16 @@ bool reader_pair(spec_reader *of, const char *pair, spec_place place, const char
         while (length && start[length - 1] == ' ')
             length--;
         char *name = mem_copy_n(start, length);
+        spec_place at = place;
+        if (place.width == (int)strlen(pair)) { /* it is written as it is */
+            at.column += (int)(start - pair);
+            at.width = length ? (int)length : 1;
+        }
         *ids[i] = reader_find(of, name);
         if (*ids[i] == LAT_NONE) {
             text whole = {0};
             text_printf(&whole, "%s \"%s\" names", subject, pair);
-            reader_unknown_dtype(of, place, whole.data, name);
+            reader_unknown_dtype(of, at, whole.data, name);
             text_free(&whole);
             good = false;
         }

@@ -40,6 +40,7 @@ bool reader_has_field(spec_reader *of, spec_field field);
 
 source_node *reader_field_node(const spec_reader *of, spec_field field);
 spec_place reader_field_place(const spec_reader *of, spec_field field);
+spec_place reader_value_place(const spec_reader *of, spec_field field);
 
 /* A copy of a text field. NULL if it is not there, or after a diagnostic. */
 char *reader_text_field(spec_reader *of, spec_field field);

@@ -75,16 +75,26 @@ static int nesting(const lexer *tokens) {
     return 0;
 }
 
-/* Goes on to the separator or bracket that ends the entry of a table. */
-static void skip_entry(lexer *tokens) {
-    for (long depth = 0; tokens->token != TOKEN_END; lexer_next(tokens)) {
-        const int change = nesting(tokens);
-        if (depth == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
-        depth += change;
-    }
+static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
+
+/* Goes on by one token, or past a table, `depth` tables deep: it is part of no field, but may hold a key twice. */
+static void skip_token(source_map *of, lexer *tokens, int depth) {
+    if (lexer_is_symbol(tokens, '{') && depth < DEEPEST)
+        read_table(of, new_node(of, tokens->place), tokens, depth + 1);
+    else
+        lexer_next(tokens);
 }
 
-static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
+/* Goes on to the separator or bracket that ends the entry of a table. */
+static void skip_entry(source_map *of, lexer *tokens, int depth) {
+    for (long nested = 0; tokens->token != TOKEN_END;) {
+        const bool table = lexer_is_symbol(tokens, '{') && depth < DEEPEST;
+        const int change = table ? 0 : nesting(tokens);
+        if (nested == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
+        nested += change;
+        skip_token(of, tokens, depth);
+    }
+}
 
 /* Reads the value of an entry or of a name, as far as it is a table or a name. */
 static void read_value(source_map *of, source_node *node, lexer *tokens, int depth) {
@@ -114,7 +124,7 @@ static void read_string_key(source_map *of, source_node *entry, const lexer *tok
 }
 
 /* Reads `key =`, `["key"] =` or `[1] =`; `tokens` does not move if it is none of these. */
-static void read_key(source_map *of, source_node *entry, lexer *tokens) {
+static void read_key(source_map *of, source_node *entry, lexer *tokens, int depth) {
     const lexer start = *tokens;
     if (tokens->token == TOKEN_NAME) {
         entry->key = tokens->text + tokens->start;
@@ -124,8 +134,11 @@ static void read_key(source_map *of, source_node *entry, lexer *tokens) {
         lexer_next(tokens);
         entry->place = tokens->place;
         entry->key = ""; /* that nobody asks for: a computed key, or a number */
-        if (tokens->token == TOKEN_STRING) read_string_key(of, entry, tokens);
-        skip_entry(tokens);
+        const lexer first = *tokens;
+        lexer_next(tokens);
+        if (first.token == TOKEN_STRING && lexer_is_symbol(tokens, ']')) read_string_key(of, entry, &first);
+        if (first.token != TOKEN_STRING) *tokens = first;
+        skip_entry(of, tokens, depth);
         lexer_next(tokens);
     }
     if (entry->key && lexer_is_symbol(tokens, '=')) {
@@ -147,9 +160,9 @@ static void read_table(source_map *of, source_node *table, lexer *tokens, int de
             table->first = entry;
         table->last = entry;
         table->count++;
-        read_key(of, entry, tokens);
+        read_key(of, entry, tokens, depth);
         read_value(of, entry, tokens, depth);
-        skip_entry(tokens);
+        skip_entry(of, tokens, depth);
         if (!lexer_is_symbol(tokens, ',') && !lexer_is_symbol(tokens, ';')) break;
         lexer_next(tokens);
     }
@@ -195,19 +208,47 @@ source_map *source_map_of(const char *text, size_t length) {
         if (depth == 0 && lexer_is_word(&tokens, "return")) {
             lexer_next(&tokens);
             of->root = new_node(of, tokens.place);
+            if (!lexer_is_symbol(&tokens, '{')) of->root->place = spec_place_line(tokens.place.line);
             read_value(of, of->root, &tokens, 0);
+            while (tokens.token != TOKEN_END)
+                skip_token(of, &tokens, 0);
             break;
         }
-        const int change = nesting(&tokens);
+        const bool table = lexer_is_symbol(&tokens, '{');
+        const int change = table ? 0 : nesting(&tokens);
         if (depth == 0 && change == 0 && tokens.token == TOKEN_NAME && !member) {
             read_assignment(of, &tokens);
             continue;
         }
         member = lexer_is_symbol(&tokens, '.') || lexer_is_symbol(&tokens, ':');
         depth += change;
-        lexer_next(&tokens);
+        skip_token(of, &tokens, 0);
     }
     return of;
+}
+
+/* Shows each entry of a table whose key an earlier entry has. */
+static void show_duplicates(const source_node *table, source_duplicate_visitor *visit, void *context) {
+    map keys = {0};
+    const source_node **entries = mem_alloc_zeroed(table->count, sizeof *entries);
+    uint32_t place = 0;
+    for (const source_node *entry = table->first; entry; entry = entry->next, place++) {
+        entries[place] = entry;
+        if (!entry->key || !entry->key_length) continue; /* an item, or a computed key */
+        const uint32_t *earlier = map_add(&keys, entry->key, entry->key_length, place);
+        if (!earlier) continue;
+        char *key = mem_copy_n(entry->key, entry->key_length);
+        visit(context, key, entries[*earlier]->place, entry->place);
+        mem_free(key);
+    }
+    map_free(&keys);
+    mem_free(entries);
+}
+
+void source_map_duplicates(const source_map *of, source_duplicate_visitor *visit, void *context) {
+    for (const node_pool *pool = of->pools; pool; pool = pool->earlier)
+        for (size_t i = 0; i < pool->used; i++)
+            if (pool->nodes[i].count > 1) show_duplicates(&pool->nodes[i], visit, context);
 }
 
 void source_map_free(source_map *of) {

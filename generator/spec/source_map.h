@@ -35,6 +35,13 @@ spec_place source_node_place(const source_node *of, spec_place otherwise);
 spec_place source_node_value_place(const source_node *of, spec_place otherwise);
 
 /*
+ * Is shown a key that a table constructor has twice, and where: anywhere in the text, in no special order. Lua lets the
+ * last one win. `key` lasts for the call.
+ */
+typedef void source_duplicate_visitor(void *context, const char *key, spec_place first, spec_place second);
+void source_map_duplicates(const source_map *of, source_duplicate_visitor *visit, void *context);
+
+/*
  * The place of each row of a node's string, where that is written as literals joined by `..`; else NULL. The caller
  * frees it with mem_free.
  */

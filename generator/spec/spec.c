@@ -87,6 +87,11 @@ void spec_dtype_clear(spec_dtype *of) {
     mem_free(of->aliases);
 }
 
+void spec_show_lines(const spec *of, spec_diagnostics *diagnostics) {
+    const struct spec_notes *notes = of->notes;
+    if (notes && notes->text) spec_diagnostics_show(diagnostics, of->file, notes->text, notes->text_length, notes->csv);
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};
@@ -101,6 +106,7 @@ void spec_free(spec *of) {
     if (of->notes) {
         map_free(&of->notes->by_name);
         mem_free(of->notes->edge_places);
+        mem_free(of->notes->text);
     }
     void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
                       of->hot,    of->inexact, of->files, of->notes};

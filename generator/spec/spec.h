@@ -29,7 +29,8 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
-    spec_place place;                /* where it is defined, for diagnostics */
+    spec_place place;                /* of its name where it is defined, for diagnostics */
+    spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
 
 typedef struct spec_pair {
@@ -65,8 +66,11 @@ typedef struct spec {
 
 /* What the reader remembers of a spec. */
 struct spec_notes {
-    map by_name;                /* ids; the keys are the names and aliases of the dtypes, which are not copied */
-    spec_place *edge_places;    /* by edge */
+    map by_name;             /* ids; the keys are the names and aliases of the dtypes, which are not copied */
+    spec_place *edge_places; /* by edge */
+    char *text;              /* the whole file, but for a byte order mark */
+    size_t text_length;
+    bool csv;                   /* the file is a table in CSV */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 
@@ -83,6 +87,9 @@ const char **spec_dtype_names(const spec *of);
 
 /* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *of);
+
+/* Lets diagnostics about the spec show the lines of its file, where they are known. */
+void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);
 
 /*
  * The name of the well-known dtype that has the same values for the reason that the spec says so: by the dtype's own

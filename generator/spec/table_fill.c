@@ -65,12 +65,12 @@ static void report_missing(table_filling *in, table_cell header, const bool *met
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
     if (count && are_rows)
         TABLE_DIAGNOSE(in, header, "table-row",
-                       "the table lacks the row%s %s|add it: there is one for each of `dtypes`", count > 1 ? "s" : "",
-                       names.data);
+                       "the table lacks the row%s %s|add %s: there is one for each of `dtypes`", count > 1 ? "s" : "",
+                       names.data, count > 1 ? "them" : "it");
     else if (count)
         TABLE_DIAGNOSE(in, header, "table-header",
-                       "the header of the table lacks %s|add its column: there is one for each of `dtypes`",
-                       names.data);
+                       "the header of the table lacks %s|add %s: there is one for each of `dtypes`", names.data,
+                       count > 1 ? "their columns" : "its column");
     text_free(&names);
 }
 
@@ -133,7 +133,7 @@ static void read_row(table_filling *in) {
     const size_t cells = rows->count - 1;
     if (cells != in->column_count) {
         if (in->header_is_good)
-            TABLE_DIAGNOSE(in, rows->cells[0], "ragged-table",
+            TABLE_DIAGNOSE(in, rows->cells[cells > in->column_count ? in->column_count + 1 : 0], "ragged-table",
                            "row \"%s\" of the table has %zu %s, not %zu|give it one for each column of the header",
                            in->target->names[row], cells, cells == 1 ? "cell" : "cells", in->column_count);
         return;
@@ -153,7 +153,7 @@ lat_id *table_new_cells(size_t n, size_t length) {
 /* A row whose quotes are wrong has no usable cells, and it is not known which dtype it is for. */
 static bool is_well_quoted(table_filling *in) {
     if (!in->rows->bad_quotes) return true;
-    TABLE_DIAGNOSE(in, this_row(in), "bad-quotes",
+    TABLE_DIAGNOSE(in, in->rows->cells[in->rows->bad_cell], "bad-quotes",
                    "a cell is quoted in part|put quotes around all of it, and double those inside");
     in->header_is_good = false;
     return false;

@@ -36,6 +36,11 @@ static void read_words(table_text *of) {
     }
 }
 
+static void mark_bad(table_text *of, size_t cell) {
+    if (!of->bad_quotes) of->bad_cell = cell;
+    of->bad_quotes = true;
+}
+
 /* A cell in quotes, without them; doubled quotes inside become single ones. */
 static void read_quoted(table_text *of) {
     text *unquoted = &of->unquoted;
@@ -56,8 +61,11 @@ static void read_quoted(table_text *of) {
         else
             of->at++;
     }
-    of->bad_quotes |= of->at >= of->end;
-    if (of->at < of->end) of->at++;
+    const bool closed = of->at < of->end;
+    if (closed)
+        of->at++;
+    else
+        mark_bad(of, of->count);
     cell.start = start;
     cell.length = (size_t)(unquoted->data + unquoted->length - start);
     cell.width = of->next == cell.row ? (size_t)(of->at - quote) : 1;
@@ -92,7 +100,7 @@ static void read_csv(table_text *of) {
             read_unquoted(of);
         skip_blanks(of);
         while (of->at < of->end && *of->at != '\n' && *of->at != ',') {
-            of->bad_quotes = true;
+            mark_bad(of, of->count - 1);
             of->at++;
         }
         if (of->at >= of->end || *of->at == '\n') return;

@@ -22,6 +22,7 @@ typedef struct table_text {
     size_t row, next;       /* line ends before this row, and before `at` */
     const char *line_start; /* of the line of `at` */
     bool bad_quotes;        /* a quote of this row is never closed, or is closed inside a cell */
+    size_t bad_cell;        /* the first one that is quoted so */
     table_cell *cells;      /* of this row; the first of a CSV header is the empty corner */
     size_t count, capacity;
     text unquoted; /* cells that were quoted */

@@ -21,11 +21,11 @@ end
 local function bound_of(model, P, slots, rule)
   local of = setmetatable({}, { __index = rule })
 
-  -- Whether a dtype comes before another one (0), is the same (1), or comes after it (2).
+  -- Whether a dtype comes before another one (0), is the same (1), or comes after it (2). What is no dtype comes first.
   function of.order_row(d)
     local list = {}
     for i, slot in ipairs(slots) do
-      list[i] = not slot and 0 or d.id < slot.id and 0 or d.id == slot.id and 1 or 2
+      list[i] = (not d or not slot or d.id < slot.id) and 0 or d.id == slot.id and 1 or 2
     end
     return table.concat(list, ", ")
   end
@@ -86,11 +86,11 @@ local function bound_of(model, P, slots, rule)
   return of
 end
 
--- Nil where there are too many dtypes. `slots` are the dtypes by value + 1, false for a value that is no dtype; `rule` is
--- that of bound.of.
-function constants.of(model, P, slots, tables, rule)
+-- Nil where there are too many dtypes. `tables` are those of tables.of, `rule` is that of bound.of.
+function constants.of(model, P, tables, rule)
+  local slots = tables.by_value
   if #slots > most_dtypes then return nil end
-  local of = { most = most_operands, letters = letters_of, first = model.dtypes[1].value }
+  local of = { most = most_operands, letters = letters_of }
   of.bound = rule and rule.is_order and bound_of(model, P, slots, rule)
   of.has_result = not rule or rule.is_order
 
@@ -118,8 +118,11 @@ function constants.of(model, P, slots, tables, rule)
       return ("%s_NUMBER_(%s%s##_VALUE_)"):format(P, i == 1 and "" or P .. "_##", letter)
     end)
   end
-  function of.sum(n)
-    return letters_of(n, " + ", function(letter, i) return (i == 1 and "" or P .. "_##") .. letter end)
+  function of.checks(n)
+    return letters_of(n, " + ", function(letter, i)
+      local name = (i == 1 and "" or P .. "_##") .. letter
+      return ("%s_CHECK_(%s##_VALUE_, %s)"):format(P, name, name)
+    end)
   end
   return of
 end

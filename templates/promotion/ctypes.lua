@@ -9,8 +9,9 @@ end
 
 local function own_type(d)
   if d.kind == "bool" then return "bool" end
-  if d.kind == "int" and d.bits == 8 * d.size then return "int" .. d.bits .. "_t" end
-  if d.kind == "uint" and d.bits == 8 * d.size then return "uint" .. d.bits .. "_t" end
+  local is_native = d.bits == 8 * d.size and d.bits <= 64
+  if d.kind == "int" and is_native then return "int" .. d.bits .. "_t" end
+  if d.kind == "uint" and is_native then return "uint" .. d.bits .. "_t" end
   if d.kind == "float" and is_float(d, 32, 8, 23) then return "float" end
   if d.kind == "float" and is_float(d, 64, 11, 52) then return "double" end
   if d.kind == "opaque" then return d.ctype end
@@ -45,6 +46,8 @@ function ctypes.of(model, prefix)
     local fields
     if d.kind == "complex" then
       fields = define(part_of(d, dtypes)) .. " re, im;"
+    elseif d.size > 8 then
+      fields = ("uint64_t words[%d];"):format(d.size // 8)
     else
       fields = "uint" .. 8 * d.size .. "_t bits;"
     end

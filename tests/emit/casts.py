@@ -48,7 +48,7 @@ def expected_castings(dtypes, a, b, loss, promotes):
 
 
 def check_functions(failures, generated, costs):
-    dtypes = {d.get("value", i): d for i, d in enumerate(generated.manifest["dtypes"])}
+    dtypes = {d["value"]: d for d in generated.manifest["dtypes"]}
     limit = max(dtypes) + 1
     found = {}
     for way in WAYS:
@@ -73,9 +73,15 @@ def check_functions(failures, generated, costs):
 
 def check_macros(failures, generated, found):
     """The macros are constant expressions that say the same as the functions."""
-    idents = {d.get("value", i): d["ident"].upper() for i, d in enumerate(generated.manifest["dtypes"])}
+    idents = {d["value"]: d["ident"].upper() for d in generated.manifest["dtypes"]}
     upper, lines = generated.upper, []
     pairs = list(found.items())
+    for a in idents:
+        for both in (f"{idents[a]}, NO_DTYPE", f"NO_DTYPE, {idents[a]}"):
+            lines.append(f"CHECK({upper}_CAST_LOSS({both}) == {LOSSES.index('unknown')}, {len(lines)})")
+            lines.append(f"CHECK(!{upper}_CAN_CAST({both}, ANY), {len(lines)})")
+            lines.append(f"CHECK({upper}_PROMOTE_TYPES({both}) == {upper}_NO_DTYPE, {len(lines)})")
+            lines.append(f"CHECK({upper}_RESULT_TYPE({both}, {idents[a]}) == {upper}_NO_DTYPE, {len(lines)})")
     for (a, b), (loss, castings) in pairs[:: max(1, len(pairs) // 400)]:
         both = f"{idents[a]}, {idents[b]}"
         checks = [f"{upper}_CAST_LOSS({both}) == {LOSSES.index(loss)}"]
@@ -98,6 +104,7 @@ WRONG = {
     "JAX_U9": ["PROMOTE_TYPES(I8, U9)", "PROMOTE_TYPES(U9, I8)", "RESULT_TYPE(U9, I8)", "RESULT_TYPE(I8, F16, U9)",
                "RESULT_TYPE(B, U8, U16, U32, U9, I8, I16, I32)", "CAST_LOSS(U9, I8)", "CAST_LOSS(I8, U9)",
                "CAN_CAST(U9, I8, ANY)", "CAN_CAST(I8, U9, EXACT)"],
+    "is_no_dtype": ["PROMOTE_TYPES(KIND_INT, I8)", "CAST_LOSS(I8, KIND_INT)", "RESULT_TYPE(B, KIND_INT, I8)"],
     "JAX_CAST_EXCAT": ["CAN_CAST(I8, I16, EXCAT)"],
     "JAX_RESULT_TYPE_takes_two_to_8_dtypes_": ["RESULT_TYPE(I8)", "RESULT_TYPE(B, B, B, B, B, B, B, B, B)"],
 }
@@ -115,14 +122,14 @@ def check_wrong(failures, generated):
                 for way in WAYS:
                     status, output = run([*way, f"-I{generated.folder}", "-c", path, "-o", os.devnull])
                     errors = [line for line in output.splitlines() if "error:" in line]
-                    failures.check(status != 0 and len(errors) == 1 and name in errors[0] and "warning:" not in output,
+                    failures.check(status != 0 and len(errors) == 1 and name in output and "warning:" not in output,
                                    f"{way}: {code}{output}")
 
 
 def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
-    for spec in ("jax", "kinds"):
+    for spec in ("jax", "kinds", "values"):
         path = os.path.join(SPECS if spec == "jax" else os.path.join(HERE, "specs"), spec + ".lua")
         generated = Generated(joinery, os.path.join(work, "out"), path)
         costs = costs_of_all_pairs(joinery, work, path)

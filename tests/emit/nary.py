@@ -25,7 +25,9 @@ MACRO_WAYS = [["g++", "-std=c++11", "-x", "c++"], ["clang++", "-std=c++20", "-x"
 def write_random(folder, rng, number, size, form):
     """A spec of abstract dtypes: a random table, or a graph with edges upwards and some cells set."""
     names = [f"d{i}" for i in range(size)]
-    dtypes = ", ".join(f"{{ '{name}', kind = 'abstract' }}" for name in names)
+    # values in no order, with holes
+    values = rng.sample(range(2 * size), size) if form == "valued" else range(size)
+    dtypes = ", ".join(f"{{ '{name}', kind = 'abstract', value = {value} }}" for name, value in zip(names, values))
     path = os.path.join(folder, f"random{number}.lua")
     if form == "graph":
         edges = {name: [names[j] for j in range(i + 1, size) if rng.random() < 1.5 / (j - i + 1)]
@@ -33,11 +35,14 @@ def write_random(folder, rng, number, size, form):
         promotes = ", ".join(f"{a} = {{ {', '.join(repr(b) for b in above)} }}" for a, above in edges.items())
         rules = f"promotes = {{ {promotes} }}"
     else:
-        # mostly an order of numbers, so that bounds exist, with cells that spoil symmetry and transitivity
+        # an order of sets, with joins of others put in their places; a wild one has any cell anywhere
         def cell(a, b):
-            odd = rng.random()
-            return rng.choice(names + ["-"]) if form == "wild" and odd < 0.3 or odd < 0.02 else names[a | b] if (
-                a | b) < size else "-"
+            others = [name for c, name in enumerate(names) if c not in (a, b)] + ["-"]
+            if form == "wild" and rng.random() < 0.3:
+                return rng.choice(names + ["-"])
+            if a | b not in (a, b) and rng.random() < 0.3:
+                return rng.choice(others)
+            return names[a | b] if a | b < size else "-"
         lines = [" ".join(names)] + [" ".join([name] + [cell(a, b) for b in range(size)])
                                      for a, name in enumerate(names)]
         rules = "table = [[\n" + "\n".join(lines) + "\n]]"
@@ -68,6 +73,41 @@ def check_function(failures, generated, ways):
         if failures.check(status == 0, f"{' '.join(command)}\n{output[:3000]}"):
             status, output = run([program, write_table(generated), "0", generated.nary])
             failures.check(status == 0, f"{generated.prefix} with {' '.join(way)}: exit {status}\n{output}")
+
+
+def check_examples(failures, generated, rng):
+    """The function for dtypes whose values are not 0, 1, ..., which the program of the lookups does not know."""
+    table, order = generated.indices(), generated.order()
+    values = [d["value"] for d in generated.manifest["dtypes"]]
+    path, program = os.path.join(generated.folder, "examples.c"), os.path.join(generated.folder, "examples")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f'#include "{generated.prefix}_promotion.h"\n')
+        file.write("static const unsigned char examples[][10] = {\n")
+        for chosen in tuples(rng, len(values), 500):
+            join = generated.result(chosen, table, order)
+            numbers = [len(chosen), *(values[d] for d in chosen), *[0] * (8 - len(chosen)), values[join] if join is not None else 255]
+            file.write("    {" + ", ".join(map(str, numbers)) + "},\n")
+        file.write("};\n")
+        file.write(f"""
+int main(void) {{
+    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {{
+        {generated.prefix}_dtype d[8];
+        const unsigned char *example = examples[i];
+        const size_t n = example[0];
+        for (int j = 0; j < 8; j++) d[j] = ({generated.prefix}_dtype)example[1 + j];
+        if ((unsigned){generated.prefix}_result_type(n, d) != example[9]) return 1;
+        if (n == 3 && (unsigned){generated.prefix}_result_type(3, d) != example[9]) return 2;
+        if (n == 8 && (unsigned){generated.prefix}_result_type(8, d) != example[9]) return 3;
+    }}
+    return 0;
+}}
+""")
+    for way in (["gcc", "-std=c99", "-O0"], ["clang", "-std=c11", "-O2"]):
+        command = [*way, *WARNINGS, f"-I{generated.folder}", path, "-o", program]
+        status, output = run(command)
+        if failures.check(status == 0, f"{' '.join(command)}\n{output[:3000]}"):
+            status, output = run([program])
+            failures.check(status == 0, f"{path} with {' '.join(way)}: exit {status}")
 
 
 def tuples(rng, size, count):
@@ -103,14 +143,17 @@ def main():
     print(f"seed {seed}")
     rng, failures = random.Random(seed), Failures()
     specs = [write_bound_spec(work, name) for name in ("numpy", "jax", "jep_no_unique_lub")]
-    forms = [("graph", 10), ("graph", 70), ("table", 8), ("table", 16), ("wild", 6)]
+    forms = [("graph", 10), ("graph", 70), ("table", 8), ("table", 16), ("valued", 9), ("wild", 6)]
     specs += [write_random(work, rng, i, size, form) for i, (form, size) in enumerate(forms)]
     macros = 0
     for spec in specs:
         few = 4 if "numpy" in spec else 2
         generated = Generated(joinery, os.path.join(work, "out"), spec)
         failures.check(generated.nary == "bound", f"{spec} is not by bounds")
-        check_function(failures, generated, FUNCTION_WAYS[:few])
+        if max(d["value"] for d in generated.manifest["dtypes"]) >= len(generated.manifest["dtypes"]):
+            check_examples(failures, generated, rng)
+        else:
+            check_function(failures, generated, FUNCTION_WAYS[:few])
         with open(os.path.join(generated.folder, generated.prefix + "_promotion.h"), encoding="utf-8") as file:
             has_macro = f"#define {generated.upper}_RESULT_TYPE(" in file.read()
         order_holds = generated.manifest["laws"]["order"]["holds"]
@@ -118,7 +161,7 @@ def main():
         if has_macro:
             check_macro(failures, generated, MACRO_WAYS[-few:], rng, 150)
             macros += 1
-    failures.check(macros >= 6, f"only {macros} specs have the macro")
+    failures.check(macros >= 7, f"only {macros} specs have the macro")
     failures.finish()
 
 

@@ -3,6 +3,7 @@
 #include "embedded/embedded.h"
 #include "emit/emit.h"
 #include "spec/dtype.h"
+#include "spec/op_rule.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,8 +41,14 @@ static const char *const *find_op_names(void *context, size_t *count) {
     return (const char *const *)op_names;
 }
 
+static bool find_op_rule(void *context, const char *op, spec_op_rule *rule) {
+    (void)context;
+    return emit_op_rule(NULL, op, rule);
+}
+
 const spec_options *support_options(void) {
-    static const spec_options options = {.op_names = find_op_names, .installed = find_installed};
+    static const spec_options options = {
+        .op_names = find_op_names, .op_rule = find_op_rule, .installed = find_installed};
     return &options;
 }
 

@@ -128,9 +128,11 @@ static void test_every_kind(void **state) {
 
 static void test_sizes(void **state) {
     (void)state;
-    for (int bits = 1; bits <= 64; bits++) {
+    for (int bits = 1; bits <= 256; bits++) {
         const val_set values = {.kind = VAL_INT, .bits = bits};
-        assert_int_equal(dtype_size(&values), bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : 8);
+        const unsigned size = bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : bits <= 64 ? 8 : bits <= 128 ? 16 : 32;
+        assert_int_equal(dtype_size(&values), size);
+        assert_int_equal(dtype_has_kernels(&values), bits <= 64);
     }
     for (int bits = 3; bits <= 16; bits++) {
         const val_set values = {.kind = VAL_FLOAT, .bits = bits};

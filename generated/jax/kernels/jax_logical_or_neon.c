@@ -1,8 +1,8 @@
 /*
  * kernels/jax_logical_or_neon.c: logical_or in NEON.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 94281bdd90de0d6bc48611276fe94d715d6b5123f3dac684c6e5c021665edce5.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
