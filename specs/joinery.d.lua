@@ -16,6 +16,7 @@
 ---| "commutativity"
 ---| "associativity"
 ---| "least"
+---| "nary"
 
 ---An operation that kernels can be generated for.
 ---@alias joinery.Op

@@ -63,6 +63,7 @@ return {
 
   laws = { "order", "existence", "uniqueness", "idempotence", "commutativity" },
 
+  nary     = "bound", -- of several arrays at once: numpy.result_type(i8, u8, f16) is f16 in any order
   rounding = "correct",
   inexact  = "f64",
 }

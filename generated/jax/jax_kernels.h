@@ -2,7 +2,7 @@
  * jax_kernels.h: operations on arrays of any two dtypes, and the kernels behind them.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 94281bdd90de0d6bc48611276fe94d715d6b5123f3dac684c6e5c021665edce5.
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.

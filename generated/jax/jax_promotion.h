@@ -2,7 +2,7 @@
  * jax_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 94281bdd90de0d6bc48611276fe94d715d6b5123f3dac684c6e5c021665edce5.
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -12,7 +12,7 @@
  * Note: The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.
  * Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one.
  * jax_result_type does not depend on the order of its operands.
- * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least.
+ * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least, nary.
  */
 /* clang-format off */
 #ifndef JAX_PROMOTION_H

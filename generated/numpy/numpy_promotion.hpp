@@ -2,7 +2,7 @@
  * numpy_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
  * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
- * 18c546b280dcf7eba7dc65778530686d0ceba891c5d1efef973e21d75151a624.
+ * fa994bc62775b294db6bb637672e105baf707a148215a2ec003d2ab23a694625.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.

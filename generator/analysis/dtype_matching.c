@@ -17,12 +17,7 @@ bool dtype_matching_same_values(const spec_dtype *x, const spec_dtype *y) {
 }
 
 static bool same_format(const spec_dtype *x, const spec_dtype *y) {
-    const char *of_x = (x->weak_of      ? x->weak_of
-                        : x->well_known ? x->name
-                                        : NULL),
-               *of_y = (y->weak_of      ? y->weak_of
-                        : y->well_known ? y->name
-                                        : NULL);
+    const char *of_x = spec_dtype_format(x), *of_y = spec_dtype_format(y);
     return of_x && of_y && !strcmp(of_x, of_y);
 }
 
@@ -70,6 +65,8 @@ static void match_aliases(matcher *of) {
     for (size_t i = 0; i < of->left->dtype_count; i++) {
         const spec_dtype *dtype = &of->left->dtypes[i];
         match_alias(of, (lat_id)i, dtype->name);
+        for (size_t k = 0; k < dtype->alias_count; k++)
+            match_alias(of, (lat_id)i, dtype->aliases[k]);
     }
 }
 

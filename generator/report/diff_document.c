@@ -174,11 +174,13 @@ static void add_body(const diff_page *in) {
 }
 
 void diff_document(document *page, const diff_report *of) {
-    const char *left = of->left->spec->name, *right = of->right->spec->name;
-    const bool alike = !strcmp(left, right);
+    /* two versions of a spec have one name: they are told apart by what they were called on the command line */
+    const bool alike = !strcmp(of->left->spec->name, of->right->spec->name);
+    const char *left = alike ? of->left->argument : of->left->spec->name;
+    const char *right = alike ? of->right->argument : of->right->spec->name;
     diff_groups groups;
     diff_groups_find(of, &groups);
-    const diff_page in = {page, of, &groups, alike ? "left" : left, alike ? "right" : right};
+    const diff_page in = {page, of, &groups, left, right};
     text title = {0};
     text_printf(&title, "%s and %s", left, right);
     doc_begin(page, text_string(&title), NULL);

@@ -138,7 +138,7 @@ static const char *cell(const grid *of, size_t row, size_t column) {
     return spec_dtype_name(side(all, column == 3), ids[column]);
 }
 
-void diff_csv(text *out, const diff_report *of) {
+void diff_csv(text *to, const diff_report *of) {
     const grid cells = {.rows = of->count, .columns = 4, .context = of, .header = header, .cell = cell};
-    grid_write(&cells, FORMAT_CSV, (style){0}, out);
+    grid_write(&cells, FORMAT_CSV, (style){0}, to);
 }

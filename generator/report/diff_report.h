@@ -40,7 +40,7 @@ void diff_missing_member(json *out, const char *key, const diff_report *of, bool
 void diff_matched_member(json *out, const char *key, const diff_report *of);
 
 /* Appends the report as JSON, or as CSV. */
-void diff_json(text *out, const diff_report *of);
-void diff_csv(text *out, const diff_report *of);
+void diff_json(text *to, const diff_report *of);
+void diff_csv(text *to, const diff_report *of);
 
 #endif

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "spec/import_dtypes.h"
+#include "spec/lone.h"
 #include "spec/names.h"
 #include "spec/table_fill.h"
 
@@ -25,9 +26,9 @@ static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics
     of->dtypes = mem_alloc_zeroed(count, sizeof *of->dtypes);
     for (size_t i = 0; i < count; i++) {
         const table_cell cell = rows->cells[i + 1];
-        const spec_place place = of->dtypes[i].place = table_cell_place(cell);
+        const spec_place place = table_cell_place(cell);
         char *name = mem_copy_n(cell.start, cell.length);
-        of->dtypes[of->dtype_count++] = (spec_dtype){.name = name, .value = -1};
+        of->dtypes[of->dtype_count++] = (spec_dtype){.name = name, .value = -1, .place = place};
         const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
                               : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
                                                                        : name_dtype_problem(name);
@@ -47,11 +48,13 @@ static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostic
     table_text_close(&header);
     if (!named) return false;
     of->table = table_new_cells(of->dtype_count, length);
+    of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
     const char **names = spec_dtype_names(of);
     const table_target target = {.by_name = &of->notes->by_name,
                                  .names = names,
                                  .n = of->dtype_count,
                                  .table = of->table,
+                                 .row_places = of->notes->row_places,
                                  .file = of->file,
                                  .diagnostics = diagnostics};
     const bool filled = table_fill(&target, &rows);
@@ -115,6 +118,7 @@ static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve 
 
 /* Replaces the table by edges and resolves that say the same, where that is simpler. */
 static void choose_form(spec *of) {
+    const size_t n = of->dtype_count;
     lat_shape diagram;
     lat_resolve *resolves = NULL;
     size_t count = 0;
@@ -127,6 +131,10 @@ static void choose_form(spec *of) {
         if (of->edge_count) memcpy(of->edges, diagram.hasse, of->edge_count * sizeof *of->edges);
         of->resolves = resolves;
         of->resolve_count = count;
+        bool *lone = spec_find_lone(of); /* as the table says */
+        for (size_t i = 0; i < n; i++)
+            of->dtypes[i].alone = lone[i];
+        mem_free(lone);
         mem_free(of->table);
         of->table = NULL;
     } else {
@@ -149,12 +157,31 @@ static void find_laws(spec *of) {
         expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
                                                of->resolve_count, &cycle, &cycle_length));
     }
+    bool *weak = spec_weak_dtypes(of);
+    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    mem_free(weak);
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = laws.law[law].verdict == LAT_HOLDS;
+        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
+}
+
+/* The table, with `_` for a blank inside a name as in `unsigned char`. A dtype's name has no blanks. */
+static char *join_words(const char *csv, size_t length) {
+    static const char blanks[] = " \t", ends[] = ",\"\r\n";
+    char *joined = mem_copy_n(csv, length);
+    for (size_t i = 0; i < length; i++) {
+        size_t next = i;
+        while (next < length && csv[next] && strchr(blanks, csv[next]))
+            next++;
+        const bool inside =
+            i > 0 && csv[i - 1] && !strchr(ends, csv[i - 1]) && next < length && !strchr(ends, csv[next]);
+        for (; i < next; i++)
+            if (inside) joined[i] = '_';
+    }
+    return joined;
 }
 
 static void set_inexact(spec *of) {
@@ -179,7 +206,10 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     of->notes->text = mem_copy_n(csv + mark, length - mark);
     of->notes->text_length = length - mark;
     of->notes->csv = true;
-    if (read_table(of, csv + mark, length - mark, diagnostics) && diagnostics->count == before) {
+    char *table = join_words(csv + mark, length - mark);
+    const bool read = read_table(of, table, length - mark, diagnostics) && diagnostics->count == before;
+    mem_free(table);
+    if (read) {
         import_dtypes(of, options);
         choose_form(of);
         find_laws(of);

@@ -76,5 +76,9 @@ bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *
         spec_diagnostics_add(diagnostics, of->file, spec_place_line(1), "too-many-dtypes",
                              "the spec has %zu dtypes|there may be %zu", of->dtype_count, LAT_MAX_DTYPES);
     free(cycle);
-    return status == LAT_OK;
+    if (status != LAT_OK) return false;
+    bool *weak = spec_weak_dtypes(of);
+    if (lat_promotion_describe(promotion, of->nary, weak) != LAT_OK) mem_exhausted();
+    mem_free(weak);
+    return true;
 }

@@ -33,6 +33,7 @@ static void read_edges_from(spec_reader *of, lat_id from, const char *name, sour
         text_free(&words);
         return;
     }
+    of->spec->dtypes[from].alone = count == 0;
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         const spec_place at = source_node_place(item, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
@@ -126,12 +127,14 @@ static void read_table(spec_reader *of) {
     const char *cells = lua_tolstring(of->lua, -1, &length);
     const bool readable = reader_string(of, -1, place, "field \"table\"") != NULL;
     if (!of->base) made->table = table_new_cells(made->dtype_count, length);
+    made->notes->row_places = mem_alloc_zeroed(made->dtype_count, sizeof *made->notes->row_places);
     const char **names = spec_dtype_names(made);
     table_text rows = {.at = cells, .end = cells + length};
     table_target target = {.by_name = &made->notes->by_name,
                            .names = names,
                            .n = made->dtype_count,
                            .table = made->table,
+                           .row_places = made->notes->row_places,
                            .partial = of->extends,
                            .file = made->file,
                            .place = place,

@@ -60,16 +60,19 @@ static void end_resolves(rules *of, spec_reader *reader) {
     spec *made = reader->spec;
     if (of->resolve_count) qsort(of->resolves, of->resolve_count, sizeof *of->resolves, by_pair);
     made->resolves = mem_alloc_zeroed(of->resolve_count, sizeof *made->resolves);
+    made->notes->resolve_places = mem_alloc_zeroed(of->resolve_count, sizeof *made->notes->resolve_places);
     for (size_t i = 0; i < of->resolve_count; i++) {
         const rule_resolve *at = &of->resolves[i];
         const lat_resolve *last = made->resolve_count ? &made->resolves[made->resolve_count - 1] : NULL;
-        if (!last || last->a != at->resolve.a || last->b != at->resolve.b)
+        if (!last || last->a != at->resolve.a || last->b != at->resolve.b) {
+            made->notes->resolve_places[made->resolve_count] = at->place;
             made->resolves[made->resolve_count++] = at->resolve;
-        else if (!at->inherited && last->value != at->resolve.value)
+        } else if (!at->inherited && last->value != at->resolve.value) {
             DIAGNOSE(reader, at->place, "conflicting-resolve",
                      "%s with %s is resolved twice, to %s and to %s|take one out", spec_dtype_name(made, last->a),
                      spec_dtype_name(made, last->b), spec_dtype_name(made, last->value),
                      spec_dtype_name(made, at->resolve.value));
+        }
     }
 }
 

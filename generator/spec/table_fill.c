@@ -130,6 +130,7 @@ static void read_row(table_filling *in) {
         return;
     }
     in->row_of[row] = rows->row + 1;
+    if (in->target->row_places) in->target->row_places[row] = place_of(in, rows->cells[0]);
     const size_t cells = rows->count - 1;
     if (cells != in->column_count) {
         if (in->header_is_good)

@@ -14,7 +14,8 @@ typedef struct table_target {
     const char *const *names; /* by id */
     size_t n;
     lat_id *table; /* n x n; cells that are given are set, the others left as they are. NULL: they are only checked */
-    bool partial;  /* not every row and column need be there */
+    spec_place *row_places; /* by id; those of the rows that are given are set. Or NULL */
+    bool partial;           /* not every row and column need be there */
     const char *file;
     spec_place place; /* of the text as a whole, if `rows` does not tell more */
     literal_row *(*rows)(void *context,

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 joinery, specs = sys.argv[1], sys.argv[2]
-LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least"]
+LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least", "nary"]
 CHECK = ["spec", "dtypes", "class", "total", "undefined", "ambiguous", "top", "bottom", "height", "hasse_edges",
          "redundant_edges", "laws", "repairs"]
 PLACEMENT = ["below", "above", "scalars", "fills", "drops", "overflows", "rounds", "unknown", "apart", "undefined",
@@ -21,6 +21,7 @@ WITNESS = {
     "commutativity": "a b left right",
     "associativity": "a b c left right",
     "least": "a b result bound",
+    "nary": "a b c left right",
 }
 
 

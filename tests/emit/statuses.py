@@ -60,6 +60,21 @@ EXPECTED = {
         logical_xor          mask truth|u8   flag
         minimum              truth truth     truth
     """,
+    "wide_integers": """
+        add|divide|less     i8   i128      NO_KERNEL
+        add|bitwise_and     i128 i128      NO_KERNEL
+        add|bitwise_and     i128 huge      NO_PROMOTION
+        add|minimum         i128 f32       NO_KERNEL
+        add                 i128 u256      NO_PROMOTION
+        less|equal          i128 u256|i65  NO_KERNEL
+        equal               u256 i8|b      NO_KERNEL
+        less                u256 f32       NO_PROMOTION
+        logical_and         i128 i8|u256   NO_KERNEL
+        convert             i128 i8|i128   NO_KERNEL
+        convert             f32  i128|u256 NO_KERNEL
+        add                 i64  f32       f32
+        less                i64  i8        b
+    """,
     "values": """
         add         uint8 int8        int16
         add         uint8 date        NO_PROMOTION
@@ -70,6 +85,7 @@ EXPECTED = {
         convert     int8  44          int16
         convert     40    int8        BAD_ARGUMENT
         logical_and 5     int8|7      BAD_ARGUMENT
+        add         int8  int128      NO_KERNEL
     """,
 }
 

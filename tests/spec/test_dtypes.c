@@ -234,7 +234,7 @@ static void test_settings(void **state) {
     spec_free(of);
     of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, inexact = nil }");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        assert_true(of->laws[law]);
+        assert_int_equal(of->laws[law], lat_law_is_default(law));
     spec_free(of);
 }
 
@@ -281,6 +281,18 @@ static void test_names_of_ones_own(void **state) {
     assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "complex64")),
                      spec_find_dtype(of, "complex64"));
     lat_promotion_free(&promotion);
+    spec_free(of);
+}
+
+static void test_new_values(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { { 'b', value = 2 }, { 'u8', value = 252 }, "
+                            "{ 'i8', value = 0 }, { 'i16', value = 4 } } }");
+    static const int expected[] = {253, 254, 1, 3, 5, 6};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        assert_int_equal(spec_new_value(of, i), expected[i]);
+    assert_int_equal(spec_new_value(of, 250), 251);
+    assert_int_equal(spec_new_value(of, 251), -1);
     spec_free(of);
 }
 
@@ -390,6 +402,7 @@ int main(void) {
         cmocka_unit_test(test_hash),
         cmocka_unit_test(test_names_of_ones_own),
         cmocka_unit_test(test_parts_by_format),
+        cmocka_unit_test(test_new_values),
         cmocka_unit_test(test_format_of_a_definition),
         cmocka_unit_test(test_meaning),
         cmocka_unit_test(test_documented_formats),
