@@ -11,7 +11,8 @@
  * 9407.
  * Note: The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.
  * Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one.
- * jax_result_type does not depend on the order of its operands.
+ * jax_result_type of three and more dtypes is the least upper bound of their set, and does not depend on the
+ * order of its operands.
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least, nary.
  */
 /* clang-format off */
@@ -409,7 +410,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_CHECK_(value, name) JAX_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define JAX_THIRD_(a, b, c, ...) c
 
-/* By number, the argument after that many others. */
+/* By number, the cell of that dtype among the cells of a row. */
 #define JAX_AT_0_(x0, ...) x0
 #define JAX_AT_1_(x0, x1, ...) x1
 #define JAX_AT_2_(x0, x1, x2, ...) x2
@@ -430,7 +431,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
 #define JAX_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
 
-/* By number, what a dtype and each number promote to; 255: nothing. */
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
 #define JAX_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
 #define JAX_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1, 16, 17
 #define JAX_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 9, 10, 11, 12, 13, 14, 2, 16, 17
@@ -452,7 +453,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 #define JAX_JOINS_NONE_ 255
 
-/* By number, the row of jax_casts_. */
+/* By number, the casts from a dtype to each, as in jax_casts_. */
 #define JAX_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0
 #define JAX_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
 #define JAX_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0

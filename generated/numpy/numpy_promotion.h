@@ -10,8 +10,8 @@
  * NumPy 2. Source: NumPy 1f90bbb55e65 (numpy/_core/src/multiarray/common_dtype.c, abstractdtypes.c) and NEP
  * 50; the strong part also by running NumPy 1.24.2.
  * Note: Not associative: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16.
- * Class: table, that is, not every law of a lattice holds. numpy_result_type is the fold from the left, and
- * depends on the order of its operands.
+ * Class: table, that is, not every law of a lattice holds. numpy_result_type of three and more dtypes is the
+ * least upper bound of their set, and does not depend on the order of its operands.
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity, nary.
  * But associativity fails for 188 of 4913 triples, e.g. (u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16.
  * But least fails for 28 of 289 pairs, e.g. u8 v i8 = i16 but f16 is an upper bound too, and not i16 <= f16.
@@ -329,7 +329,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_CHECK_(value, name) NUMPY_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define NUMPY_THIRD_(a, b, c, ...) c
 
-/* By number, the argument after that many others. */
+/* By number, the cell of that dtype among the cells of a row. */
 #define NUMPY_AT_0_(x0, ...) x0
 #define NUMPY_AT_1_(x0, x1, ...) x1
 #define NUMPY_AT_2_(x0, x1, x2, ...) x2
@@ -349,7 +349,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define NUMPY_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
 
-/* By number, what a dtype and each number promote to; 255: nothing. */
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
 #define NUMPY_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
 #define NUMPY_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 1, 11, 13
 #define NUMPY_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 10, 10, 11, 12, 13, 2, 11, 13
@@ -370,7 +370,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 #define NUMPY_JOINS_NONE_ 255
 
-/* By number, the row of numpy_casts_. */
+/* By number, the casts from a dtype to each, as in numpy_casts_. */
 #define NUMPY_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
 #define NUMPY_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
 #define NUMPY_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0

@@ -429,7 +429,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_CHECK_(value, name) PYTORCH_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define PYTORCH_THIRD_(a, b, c, ...) c
 
-/* By number, the argument after that many others. */
+/* By number, the cell of that dtype among the cells of a row. */
 #define PYTORCH_AT_0_(x0, ...) x0
 #define PYTORCH_AT_1_(x0, x1, ...) x1
 #define PYTORCH_AT_2_(x0, x1, x2, ...) x2
@@ -455,7 +455,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_AT_22_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
 #define PYTORCH_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
 
-/* By number, what a dtype and each number promote to; 255: nothing. */
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
 #define PYTORCH_JOINS_0_ 0, 1, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
 #define PYTORCH_JOINS_1_ 1, 1, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18
 #define PYTORCH_JOINS_2_ 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 2, 15, 18
@@ -482,7 +482,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 #define PYTORCH_JOINS_NONE_ 255
 
-/* By number, the row of pytorch_casts_. */
+/* By number, the casts from a dtype to each, as in pytorch_casts_. */
 #define PYTORCH_CASTS_0_ 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
 #define PYTORCH_CASTS_1_ 0x82, 0xf0, 0xd0, 0xd0, 0xd0, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xc2, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
 #define PYTORCH_CASTS_2_ 0x82, 0xc2, 0xf0, 0xd0, 0xd0, 0xc2, 0xc2, 0xd0, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0

@@ -42,7 +42,7 @@ local function row_of(list)
   return table.concat(list, is_small and ", " or ",")
 end
 
--- The row of a dtype as text, by the value of the other dtype. `slots` are the dtypes by value + 1, false where there
+-- The row of a dtype as text, with a cell for each of `slots`, which are dtypes, or false for a value that
 -- is none: nothing is allowed there. Without `from`, the row of such a value.
 function casts.row(model, slots, from)
   local loss, above, list = from and model.loss(from.id), from and model.above(from.id), {}

@@ -1,6 +1,7 @@
 -- The macros that are constant expressions: their tables are lists of numbers, which the preprocessor looks up. A number
--- is the value of a dtype, or tables.none.
+-- is the value of a dtype, or tables.none; a row has a cell for each dtype, in the order of the spec.
 local bound = import("promotion/bound")
+local casts = import("promotion/casts")
 local sorting = import("promotion/sorting")
 
 local constants = {}
@@ -18,14 +19,14 @@ local function letters_of(n, separator, form)
 end
 
 -- What the macros of the rule "bound" need beside.
-local function bound_of(model, P, slots, rule)
+local function bound_of(model, P, rule)
   local of = setmetatable({}, { __index = rule })
 
   -- Whether a dtype comes before another one (0), is the same (1), or comes after it (2). What is no dtype comes first.
   function of.order_row(d)
     local list = {}
-    for i, slot in ipairs(slots) do
-      list[i] = (not d or not slot or d.id < slot.id) and 0 or d.id == slot.id and 1 or 2
+    for i, other in ipairs(model.dtypes) do
+      list[i] = (not d or d.id < other.id) and 0 or d.id == other.id and 1 or 2
     end
     return table.concat(list, ", ")
   end
@@ -88,26 +89,27 @@ end
 
 -- Nil where there are too many dtypes. `tables` are those of tables.of, `rule` is that of bound.of.
 function constants.of(model, P, tables, rule)
-  local slots = tables.by_value
-  if #slots > most_dtypes then return nil end
+  if model.limit > most_dtypes then return nil end
   local of = { most = most_operands, letters = letters_of }
-  of.bound = rule and rule.is_order and bound_of(model, P, slots, rule)
+  of.bound = rule and rule.is_order and bound_of(model, P, rule)
   of.has_result = not rule or rule.is_order
 
   -- The row of promotions of a dtype, or of none.
   function of.join_row(d)
     local row, list = d and model.row(d.id), {}
-    for i, slot in ipairs(slots) do
-      local join = row and slot and row[slot.id + 1]
+    for i = 1, #model.dtypes do
+      local join = row and row[i]
       list[i] = join and model.dtypes[join + 1].value or tables.none
     end
     return table.concat(list, ", ")
   end
 
-  -- The parameters of the macro that picks the argument after `value` others.
-  function of.parameters(value)
+  function of.cast_row(d) return casts.row(model, model.dtypes, d) end
+
+  -- The parameters of the macro that picks the argument after `count` others.
+  function of.parameters(count)
     local list = {}
-    for i = 0, value do list[#list + 1] = "x" .. i end
+    for i = 0, count do list[#list + 1] = "x" .. i end
     list[#list + 1] = "..."
     return table.concat(list, ", ")
   end
