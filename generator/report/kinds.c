@@ -102,27 +102,17 @@ static bool add_several(text *out, kind_set of, size_t count, kind_set present) 
     return noun != NULL;
 }
 
-void kinds_words(text *out, const kind_set *sets, size_t count, kind_set present) {
+void kinds_words(text *out, const kind_set *sets, size_t count, const char *last, kind_set present) {
     for (size_t i = 0, run; i < count; i += run) {
         for (run = 1; i + run < count && sets[i + run] == sets[i]; run++) {
         }
-        if (i) text_add(out, i + run == count ? " and " : ", ");
-        if (run > 1 && add_several(out, sets[i], run, present)) continue;
+        if (i) text_add(out, i + run == count ? last ? last : " and " : ", ");
+        if (run > 1 && !last && add_several(out, sets[i], run, present)) continue;
         if (i && sets[i] == bit(VAL_UINT) && sets[i - 1] == bit(VAL_INT))
             text_add(out, "an unsigned one");
         else
             add_set(out, sets[i], present);
-        if (run > 1) text_add(out, run == 2 ? " and another" : ", another and a third");
+        if (run > 2) text_add(out, ", another");
+        if (run > 1) text_printf(out, "%s%s", last ? last : " and ", run == 2 ? "another" : "a third");
     }
-}
-
-void kinds_words_into(text *out, kind_set from, kind_set to, kind_set present) {
-    add_set(out, from, present);
-    text_add(out, " into ");
-    if (from == to)
-        text_add(out, "another");
-    else if (from == bit(VAL_INT) && to == bit(VAL_UINT))
-        text_add(out, "an unsigned one");
-    else
-        add_set(out, to, present);
 }

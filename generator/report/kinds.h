@@ -21,12 +21,10 @@ kind_set kinds_of_spec(const spec *of);
 bool kinds_are_weak(kind_set of);
 
 /*
- * Appends one dtype of each set, of which equal ones are neighbours: "a signed integer, an unsigned one and a float".
- * `present` are the kinds of the spec: a set of all its strong kinds is "a strong dtype".
+ * Appends one dtype of each set, of which equal ones are neighbours: "a signed integer, an unsigned one and two
+ * floats". With `last`, that stands in front of the last one: " into " makes it "a float into another". `present` are
+ * the kinds of the spec: a set of all its strong kinds is "a strong dtype".
  */
-void kinds_words(text *out, const kind_set *sets, size_t count, kind_set present);
-
-/* Appends "a signed integer into a float". */
-void kinds_words_into(text *out, kind_set from, kind_set to, kind_set present);
+void kinds_words(text *out, const kind_set *sets, size_t count, const char *last, kind_set present);
 
 #endif

@@ -211,10 +211,9 @@ void verdict_words(text *out, const analysis *from, const promotion_verdict *of,
                    const kind_group *group) {
     if (!group->kinds[0]) {
         add_lone_words(out, from, of);
-    } else if (matter == VERDICT_LOSS) {
-        kinds_words_into(out, group->kinds[0], group->kinds[1], of->present);
     } else {
-        kinds_words(out, group->kinds, of->part[matter].groups.places, of->present);
+        kinds_words(out, group->kinds, of->part[matter].groups.places, matter == VERDICT_LOSS ? " into " : NULL,
+                    of->present);
         if (group->narrow) text_add(out, " too narrow for their join");
     }
 }

@@ -1,5 +1,7 @@
 #include "spec/read_dtypes.h"
 #include "base/memory.h"
+#include "spec/hints.h"
+#include "spec/known_names.h"
 #include "spec/names.h"
 #include "spec/read_definition.h"
 
@@ -15,6 +17,29 @@ static bool begin_dtype(spec_reader *of, const char *name, spec_place place, spe
     return false;
 }
 
+static void report_unknown(spec_reader *of, spec_place place, const char *name) {
+    const char *known = hint_well_known(name);
+    const char **names = dtype_known_names();
+    text otherwise = {0};
+    known_name meaning = {0};
+    const bool is_integer = known_name_find(name, &meaning) && !meaning.known && !meaning.of;
+    if (is_integer)
+        text_printf(&otherwise, "write { \"%s\", kind = \"%s\", bits = %d }", name, val_kind_name(meaning.values.kind),
+                    meaning.values.bits);
+    else
+        text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
+    char *hint = known || is_integer ? mem_copy(otherwise.data)
+                                     : hint_for_dtype(of->diagnostics, name, names, dtype_known_count, otherwise.data);
+    if (known)
+        DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|write { \"%s\", as = \"%s\" }", name, name,
+                 known);
+    else
+        DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
+    mem_free(hint);
+    text_free(&otherwise);
+    mem_free(names);
+}
+
 static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
     const char *name = reader_string(of, -1, place, "a dtype's name");
     if (!name) return false;
@@ -24,14 +49,7 @@ static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
         spec_dtype_make_known(dtype, known);
         return true;
     }
-    const char **names = dtype_known_names();
-    text otherwise = {0};
-    text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
-    char *hint = spec_did_you_mean(of->diagnostics, name, names, dtype_known_count, otherwise.data);
-    DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
-    mem_free(hint);
-    text_free(&otherwise);
-    mem_free(names);
+    report_unknown(of, place, name);
     dtype->strong = DTYPE_BROKEN;
     return true;
 }
