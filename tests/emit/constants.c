@@ -10,12 +10,15 @@ _Static_assert(JAX_PROMOTE_TYPES(I8, U8) == JAX_I16, "join");
 _Static_assert(JAX_PROMOTE_TYPES(U64, I8) == JAX_F_WEAK, "join of the 64-bit integers");
 _Static_assert(JAX_PROMOTE_TYPES(BF16, F16) == JAX_F32, "join of the half floats");
 _Static_assert(JAX_PROMOTE_TYPES(C_WEAK, F64) == JAX_C128, "join with a weak dtype");
-_Static_assert(JAX_DTYPE_COUNT == 18 && JAX_NO_DTYPE == 255, "count");
+_Static_assert(JAX_DTYPE_COUNT == 18 && JAX_DTYPE_LIMIT == 18 && JAX_NO_DTYPE == 255, "count");
 _Static_assert(sizeof JAX_JOINERY_VERSION > 1, "version");
 
 /* the enum's own type, in the languages that can tell */
 _Static_assert(_Generic(JAX_PROMOTE_TYPES(B, B), jax_dtype : 1, default : 0), "type");
 _Static_assert(_Generic(JAX_DTYPE_OF(0), jax_dtype : 1, default : 0), "type");
+_Static_assert(_Generic(JAX_NO_DTYPE, jax_dtype : 1, default : 0), "type");
+_Static_assert(_Generic(JAX_DTYPE_COUNT, int : 1, default : 0) && _Generic(JAX_DTYPE_LIMIT, int : 1, default : 0),
+               "type");
 
 char as_array_size[JAX_PROMOTE_TYPES(I8, U8)];
 enum { as_enumerator = JAX_PROMOTE_TYPES(I8, U8) };
