@@ -39,6 +39,7 @@ return {
     c64    = { "c128" },
   },
 
+  nary     = "bound", -- jax/_src/dtypes.py, _least_upper_bound: of the set
   rounding = "via_f32",
   -- jax/_src/dtypes.py, _dtype_to_inexact: f64 for 64-bit integers alone
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },

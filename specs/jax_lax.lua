@@ -1,9 +1,8 @@
--- jax.lax promotes next to nothing: both operands have one dtype, or a Python scalar meets the dtype it becomes.
+-- jax.lax promotes nothing: both operands have one dtype. A Python scalar is an i64, f64 or c128, and gives way to that.
 return {
   name   = "jax_lax",
   title  = "jax.lax",
-  source = "JEP 9407, appendix (docs.jax.dev/en/latest/jep/9407-type-promotion.html)",
-  note   = "The appendix has no value even for b with b.",
+  source = "JAX (jax/_src/lax/lax.py, check_same_dtypes), with 64-bit dtypes switched on",
 
   dtypes = {
     "b",
@@ -14,27 +13,11 @@ return {
     { "i*", weak = "i64" }, { "f*", weak = "f64" }, { "c*", weak = "c128" },
   },
 
-  table = [[
-          b  u8  u16  u32  u64  i8  i16  i32  i64  bf16  f16  f32  f64  c64  c128  i*   f*   c*
-    b     -  -   -    -    -    -   -    -    -    -     -    -    -    -    -     -    -    -
-    u8    -  u8  -    -    -    -   -    -    -    -     -    -    -    -    -     -    -    -
-    u16   -  -   u16  -    -    -   -    -    -    -     -    -    -    -    -     -    -    -
-    u32   -  -   -    u32  -    -   -    -    -    -     -    -    -    -    -     -    -    -
-    u64   -  -   -    -    u64  -   -    -    -    -     -    -    -    -    -     -    -    -
-    i8    -  -   -    -    -    i8  -    -    -    -     -    -    -    -    -     -    -    -
-    i16   -  -   -    -    -    -   i16  -    -    -     -    -    -    -    -     -    -    -
-    i32   -  -   -    -    -    -   -    i32  -    -     -    -    -    -    -     -    -    -
-    i64   -  -   -    -    -    -   -    -    i64  -     -    -    -    -    -     i64  -    -
-    bf16  -  -   -    -    -    -   -    -    -    bf16  -    -    -    -    -     -    -    -
-    f16   -  -   -    -    -    -   -    -    -    -     f16  -    -    -    -     -    -    -
-    f32   -  -   -    -    -    -   -    -    -    -     -    f32  -    -    -     -    -    -
-    f64   -  -   -    -    -    -   -    -    -    -     -    -    f64  -    -     -    f64  -
-    c64   -  -   -    -    -    -   -    -    -    -     -    -    -    c64  -     -    -    -
-    c128  -  -   -    -    -    -   -    -    -    -     -    -    -    -    c128  -    -    c128
-    i*    -  -   -    -    -    -   -    -    i64  -     -    -    -    -    -     i*   -    -
-    f*    -  -   -    -    -    -   -    -    -    -     -    -    f64  -    -     -    f*   -
-    c*    -  -   -    -    -    -   -    -    -    -     -    -    -    -    c128  -    -    c*
-  ]],
+  promotes = {
+    ["i*"] = { "i64" },
+    ["f*"] = { "f64" },
+    ["c*"] = { "c128" },
+  },
 
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
 

@@ -18,6 +18,7 @@ return {
   },
 
   promotes = {
+    b = {},
     ["i*"] = {
       "u1", "u2", "u4", "u8", "u16", "u32", "u64",
       "i1", "i2", "i4", "i8", "i16", "i32", "i64",
@@ -35,6 +36,7 @@ return {
 
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
 
+  nary     = "bound",
   rounding = "via_f32",
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },
 }

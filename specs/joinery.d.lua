@@ -16,6 +16,7 @@
 ---| "commutativity"
 ---| "associativity"
 ---| "least"
+---| "nary"
 
 ---An operation that kernels can be generated for.
 ---@alias joinery.Op
@@ -51,6 +52,11 @@
 ---@alias joinery.Rounding
 ---| "correct"
 ---| "via_f32"
+
+---The left fold of the table, or the least upper bound of the set.
+---@alias joinery.Nary
+---| "fold"
+---| "bound"
 
 ---A dtype that needs no definition.
 ---@alias joinery.WellKnown
@@ -92,22 +98,28 @@
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "int" what kind of values it has
----@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field bits integer width: 1 to 256; of fixed point 2 to 32
 
 ---An unsigned integer of any width.
 ---@class joinery.UintDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "uint" what kind of values it has
----@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field bits integer width: 1 to 256; of fixed point 2 to 32
 
 ---A small binary float.
 ---@class joinery.FloatDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "float" what kind of values it has
 ---@field exponent integer exponent bits, 1 or more
 ---@field mantissa integer mantissa bits, 0 or more
@@ -120,6 +132,8 @@
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "complex" what kind of values it has
 ---@field of string the float dtype of its two parts
 
@@ -128,8 +142,10 @@
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "fixed" what kind of values it has
----@field bits integer width: 1 to 64; of fixed point 2 to 32
+---@field bits integer width: 1 to 256; of fixed point 2 to 32
 ---@field fraction integer bits after the binary point: value = integer / 2^fraction
 
 ---A C type of your own.
@@ -137,6 +153,8 @@
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "opaque" what kind of values it has
 ---@field size integer bytes per element
 ---@field ctype string the C type, from `header`
@@ -148,6 +166,8 @@
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field kind "abstract" what kind of values it has
 
 ---Stored and computed as another dtype, promoted by its own edges.
@@ -155,13 +175,26 @@
 ---@field [1] string its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field weak string the strong dtype that a weakly typed one is stored and computed as
 
----A well-known dtype with a title or an ident.
+---A well-known dtype under a name of your own.
+---@class joinery.RenamedDtype
+---@field [1] string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
+---@field as joinery.WellKnown the well-known dtype that it is
+
+---A well-known dtype with further fields.
 ---@class joinery.NamedDtype
 ---@field [1] joinery.WellKnown its name
 ---@field title? string free text for reports
 ---@field ident? string its name in C, where the default does not please
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 
 ---A dtype written as a table, its name first.
 ---@alias joinery.Dtype
@@ -173,6 +206,7 @@
 ---| joinery.OpaqueDtype
 ---| joinery.AbstractDtype
 ---| joinery.WeakDtype
+---| joinery.RenamedDtype
 ---| joinery.NamedDtype
 
 ---A promotion system: what a spec returns.
@@ -192,4 +226,5 @@
 ---@field hot? string[] kernels staged by default, except for these pairs, "a,b" in either order, which have their own
 ---@field inexact? string|table<string, string> the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
+---@field nary? joinery.Nary the rule for three and more dtypes. Default: fold
 ---@field header? string file that the generated C code must include

@@ -37,6 +37,7 @@ return {
     c64    = { "c128" },
   },
 
+  nary     = "bound", -- as in JAX
   rounding = "via_f32",
   inexact  = "f32", -- keras.ops.divide adds a Python float to the operands, and that alone is floatx
 }

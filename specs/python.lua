@@ -2,7 +2,7 @@
 return {
   name   = "python",
   title  = "Python scalars",
-  source = 'JEP 9407, its first table (docs.jax.dev/en/latest/jep/9407-type-promotion.html)',
+  source = "The Python Language Reference, arithmetic conversions; JEP 9407 begins with the same table",
 
   dtypes = { { "i*", weak = "i64" }, { "f*", weak = "f64" }, { "c*", weak = "c128" } },
 

@@ -1,42 +1,69 @@
--- PyTorch as JAX's design note prints it. specs/torch_113.lua has the strong dtypes of a later version, as a lattice.
+-- PyTorch. The dtypes of PyTorch 1.13 are a lattice (specs/torch_113.lua). What came later is not part of it: u16, u32
+-- and u64 have promotions with floats alone, an 8-bit float with nothing but itself. And a Python number beside a tensor
+-- of a lower category becomes the default dtype, f32 or c64, however narrow a float would do.
+local integers = { "u8", "i8", "i16", "i32", "i64" }
+local later    = { "u16", "u32", "u64" }
+local complex  = { "c32", "c64", "c128" }
+
+local resolve = { ["b,i*"] = "i64", ["b,f*"] = "f32", ["b,c*"] = "c64" }
+for _, name in ipairs(integers) do
+  resolve[name .. ",f*"] = "f32"
+  resolve[name .. ",c*"] = "c64"
+end
+for i, name in ipairs(later) do
+  resolve[name .. ",b"] = "-"
+  for _, other in ipairs(integers) do resolve[name .. "," .. other] = "-" end
+  for j = i + 1, #later do resolve[name .. "," .. later[j]] = "-" end
+  for _, other in ipairs(complex) do resolve[name .. "," .. other] = "-" end
+  resolve[name .. ",f*"] = "f32"
+  resolve[name .. ",c*"] = "c64"
+end
+
 return {
   name   = "pytorch",
-  title  = "PyTorch, as in JEP 9407",
-  source = "JEP 9407, appendix (docs.jax.dev/en/latest/jep/9407-type-promotion.html)",
-  note   = "PyTorch had no u16, u32 and u64. A Python float means f32, but two of them f64; complex likewise.",
+  title  = "PyTorch",
+  source = "PyTorch 008ec6b1 (c10/core/ScalarType.cpp), and its aten/src/ATen/native/TypeProperties.cpp for Python scalars",
+  note   = "u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Of three operands and more, "
+    .. "torch.result_type takes the Python scalars last. Tensors without dimensions, a class of their own, are left out.",
 
   dtypes = {
     "b",
     "u8", "u16", "u32", "u64",
     "i8", "i16", "i32", "i64",
+    "f8_e4m3fn", "f8_e4m3fnuz", "f8_e5m2", "f8_e5m2fnuz",
     "bf16", "f16", "f32", "f64",
-    "c64", "c128",
-    { "i*", weak = "i64" }, { "f*", weak = "f64" }, { "c*", weak = "c128" },
+    { "c32", kind = "complex", of = "f16" }, "c64", "c128",
+    { "i*", weak = "i64" }, { "f*", weak = "f32" }, { "c*", weak = "c64" },
   },
 
-  table = [[
-          b     u8    u16  u32  u64  i8    i16   i32   i64   bf16  f16   f32   f64   c64   c128  i*    f*    c*
-    b     b     u8    -    -    -    i8    i16   i32   i64   bf16  f16   f32   f64   c64   c128  i64   f32   c64
-    u8    u8    u8    -    -    -    i16   i16   i32   i64   bf16  f16   f32   f64   c64   c128  u8    f32   c64
-    u16   -     -     -    -    -    -     -     -     -     -     -     -     -     -     -     -     -     -
-    u32   -     -     -    -    -    -     -     -     -     -     -     -     -     -     -     -     -     -
-    u64   -     -     -    -    -    -     -     -     -     -     -     -     -     -     -     -     -     -
-    i8    i8    i16   -    -    -    i8    i16   i32   i64   bf16  f16   f32   f64   c64   c128  i8    f32   c64
-    i16   i16   i16   -    -    -    i16   i16   i32   i64   bf16  f16   f32   f64   c64   c128  i16   f32   c64
-    i32   i32   i32   -    -    -    i32   i32   i32   i64   bf16  f16   f32   f64   c64   c128  i32   f32   c64
-    i64   i64   i64   -    -    -    i64   i64   i64   i64   bf16  f16   f32   f64   c64   c128  i64   f32   c64
-    bf16  bf16  bf16  -    -    -    bf16  bf16  bf16  bf16  bf16  f32   f32   f64   c64   c128  bf16  bf16  c64
-    f16   f16   f16   -    -    -    f16   f16   f16   f16   f32   f16   f32   f64   c64   c128  f16   f16   c64
-    f32   f32   f32   -    -    -    f32   f32   f32   f32   f32   f32   f32   f64   c64   c128  f32   f32   c64
-    f64   f64   f64   -    -    -    f64   f64   f64   f64   f64   f64   f64   f64   c128  c128  f64   f64   c128
-    c64   c64   c64   -    -    -    c64   c64   c64   c64   c64   c64   c64   c128  c64   c128  c64   c64   c64
-    c128  c128  c128  -    -    -    c128  c128  c128  c128  c128  c128  c128  c128  c128  c128  c128  c128  c128
-    i*    i64   u8    -    -    -    i8    i16   i32   i64   bf16  f16   f32   f64   c64   c128  i64   f32   c64
-    f*    f32   f32   -    -    -    f32   f32   f32   f32   bf16  f16   f32   f64   c64   c128  f32   f64   c64
-    c*    c64   c64   -    -    -    c64   c64   c64   c64   c64   c64   c64   c128  c64   c128  c64   c64   c128
-  ]],
+  promotes = {
+    b      = { "u8", "i8" },
+    ["i*"] = { "u8", "u16", "u32", "u64", "i8", "f*" },
 
-  laws = { "order", "uniqueness", "commutativity" },
+    u8  = { "i16" },
+    u16 = { "bf16", "f16" },
+    u32 = { "bf16", "f16" },
+    u64 = { "bf16", "f16" },
+
+    i8  = { "i16" },
+    i16 = { "i32" },
+    i32 = { "i64" },
+    i64 = { "bf16", "f16" },
+
+    ["f*"] = { "f8_e4m3fn", "f8_e4m3fnuz", "f8_e5m2", "f8_e5m2fnuz", "bf16", "f16", "c*" },
+    bf16   = { "f32" },
+    f16    = { "f32", "c32" },
+    f32    = { "f64", "c64" },
+    f64    = { "c128" },
+
+    ["c*"] = { "c32" },
+    c32    = { "c64" },
+    c64    = { "c128" },
+  },
+
+  resolve = resolve,
+
+  laws = { "order", "uniqueness", "idempotence", "commutativity" },
 
   rounding = "via_f32",
   inexact  = "f32",

@@ -1,8 +1,8 @@
 /*
  * jax_dispatch.c: which kernel does what, and the driver of them all.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -2698,7 +2698,7 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
 /* ---- Operations ---- */
 
 static inline bool in_range(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < JAX_DTYPE_COUNT && (unsigned)b < JAX_DTYPE_COUNT;
+    return (unsigned)a < JAX_DTYPE_LIMIT && (unsigned)b < JAX_DTYPE_LIMIT;
 }
 
 /* ---- add ---- */
@@ -6140,7 +6140,7 @@ jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
     case JAX_MULTIPLY:
         return jax_promote_types(a, b);
     case JAX_DIVIDE:
-        switch (jax_promote_types(a, b)) {
+        switch ((unsigned)jax_promote_types(a, b)) {
         case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
         case JAX_U64: case JAX_I64: return JAX_F64;
         case JAX_I_WEAK: return JAX_F_WEAK;

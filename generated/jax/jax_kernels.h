@@ -1,8 +1,8 @@
 /*
  * jax_kernels.h: operations on arrays of any two dtypes, and the kernels behind them.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -198,7 +198,7 @@ jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
 
 /*
  * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion
- * between any two dtypes but abstract ones.
+ * between any two dtypes but abstract ones and integers of more than 64 bits, which have no kernels.
  */
 jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride);

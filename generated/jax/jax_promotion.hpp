@@ -1,8 +1,8 @@
 /*
  * jax_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -22,6 +22,8 @@ namespace jax {
 /* The enums of jax_promotion.h. Every function below has an answer for any value of them, as there. */
 using dtype = ::jax_dtype;
 using dtype_kind = ::jax_dtype_kind;
+using loss = ::jax_loss;
+using casting = ::jax_casting;
 
 /* What two dtypes promote to. JAX_NO_DTYPE where they do not, and where one of them is out of range. */
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::jax_promote_types(a, b); }
@@ -43,6 +45,10 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
 
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::jax_can_promote(from, to); }
+/* The worst that can happen to a value of `from` when it is converted to `to`. */
+constexpr loss cast_loss(dtype from, dtype to) noexcept { return ::jax_cast_loss(from, to); }
+/* Whether a casting allows to convert `from` to `to`. */
+constexpr bool can_cast(dtype from, dtype to, casting how) noexcept { return ::jax_can_cast(from, to, how); }
 /* The name of a dtype in the spec, nullptr where it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::jax_dtype_name(d); }
 /* The bytes of an element, 0 for an abstract dtype. */
@@ -102,8 +108,8 @@ template <class T> constexpr dtype dtype_of() noexcept {
 }
 
 template <dtype D> struct type_of {
-    static_assert(static_cast<unsigned>(D) < JAX_DTYPE_COUNT, "jax: this is no dtype");
-    static_assert(static_cast<unsigned>(D) >= JAX_DTYPE_COUNT, "jax: this dtype is abstract, it has no C++ type");
+    static_assert(::jax_dtype_name(D) != nullptr, "jax: this is no dtype");
+    static_assert(::jax_dtype_name(D) == nullptr, "jax: this dtype is abstract, it has no C++ type");
     using type = void;
 };
 template <> struct type_of<JAX_B> { using type = bool; };

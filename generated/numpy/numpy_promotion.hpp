@@ -1,8 +1,8 @@
 /*
  * numpy_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
- * Made by joinery 0.1.0 from specs/numpy.lua, whose SHA-256 is
- * 9aa3983e7fe43a2dee257ad5df7503a854270a1a5bb72fd13378138f8494a2d0.
+ * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
+ * fa994bc62775b294db6bb637672e105baf707a148215a2ec003d2ab23a694625.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -22,6 +22,8 @@ namespace numpy {
 /* The enums of numpy_promotion.h. Every function below has an answer for any value of them, as there. */
 using dtype = ::numpy_dtype;
 using dtype_kind = ::numpy_dtype_kind;
+using loss = ::numpy_loss;
+using casting = ::numpy_casting;
 
 /* What two dtypes promote to. NUMPY_NO_DTYPE where they do not, and where one of them is out of range. */
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::numpy_promote_types(a, b); }
@@ -43,6 +45,10 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
 
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::numpy_can_promote(from, to); }
+/* The worst that can happen to a value of `from` when it is converted to `to`. */
+constexpr loss cast_loss(dtype from, dtype to) noexcept { return ::numpy_cast_loss(from, to); }
+/* Whether a casting allows to convert `from` to `to`. */
+constexpr bool can_cast(dtype from, dtype to, casting how) noexcept { return ::numpy_can_cast(from, to, how); }
 /* The name of a dtype in the spec, nullptr where it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::numpy_dtype_name(d); }
 /* The bytes of an element, 0 for an abstract dtype. */
@@ -100,8 +106,8 @@ template <class T> constexpr dtype dtype_of() noexcept {
 }
 
 template <dtype D> struct type_of {
-    static_assert(static_cast<unsigned>(D) < NUMPY_DTYPE_COUNT, "numpy: this is no dtype");
-    static_assert(static_cast<unsigned>(D) >= NUMPY_DTYPE_COUNT, "numpy: this dtype is abstract, it has no C++ type");
+    static_assert(::numpy_dtype_name(D) != nullptr, "numpy: this is no dtype");
+    static_assert(::numpy_dtype_name(D) == nullptr, "numpy: this dtype is abstract, it has no C++ type");
     using type = void;
 };
 template <> struct type_of<NUMPY_B> { using type = bool; };

@@ -1,21 +1,26 @@
 /*
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * b1199109834a1d389747455440e7edc0682ad7765ef10c5463939990e7a62998.
+ * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * 2484f51be10938152c62cbcf4307a64106bd3b434ad3df5e3933166efea53901.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
  *
- * PyTorch, as in JEP 9407. Source: JEP 9407, appendix (docs.jax.dev/en/latest/jep/9407-type-promotion.html).
- * Note: PyTorch had no u16, u32 and u64. A Python float means f32, but two of them f64; complex likewise.
- * Class: table, that is, not every law of a lattice holds. 99 of 324 ordered pairs have no promotion.
+ * PyTorch. Source: PyTorch 008ec6b1 (c10/core/ScalarType.cpp), and its
+ * aten/src/ATen/native/TypeProperties.cpp for Python scalars.
+ * Note: u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Of three operands and more,
+ * torch.result_type takes the Python scalars last. Tensors without dimensions, a class of their own, are left
+ * out.
+ * Class: table, that is, not every law of a lattice holds. 208 of 529 ordered pairs have no promotion.
  * pytorch_result_type is the fold from the left, and depends on the order of its operands.
- * Laws that hold: order, uniqueness, commutativity.
- * But existence fails for 99 of 324 pairs, e.g. b v u16 has no upper bound.
- * But idempotence fails for 3 of 18 dtypes, e.g. i* v i* = i64.
- * But associativity fails for 128 of 5832 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
- * But least fails for 19 of 324 pairs, e.g. b v i* = i64 but u8 is an upper bound too, and not i64 <= u8.
+ * Laws that hold: order, uniqueness, idempotence, commutativity.
+ * But existence fails for 208 of 529 pairs, e.g. b v u16 is resolved to nothing.
+ * But associativity fails for 166 of 12167 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
+ * But least fails for 56 of 529 pairs, e.g. u16 v c32 is resolved to nothing, but c32 is the least upper
+ * bound.
+ * But nary fails for 232 of 2300 unordered triples, e.g. (b, u16, bf16) is undefined, but (bf16, b, u16)
+ * gives bf16.
  */
 /* clang-format off */
 #ifndef PYTORCH_PROMOTION_H
@@ -63,8 +68,8 @@
 #endif
 
 /*
- * The dtypes of the spec, in its order, counted from 0. PYTORCH_DTYPE_COUNT is their number; PYTORCH_NO_DTYPE is the answer
- * where there is none. In C++ the underlying type is fixed, so that a variable may hold any of its values.
+ * The dtypes of the spec, in its order, counted from 0.
+ * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
 typedef enum pytorch_dtype
 #ifdef __cplusplus
@@ -80,18 +85,33 @@ typedef enum pytorch_dtype
     PYTORCH_I16,
     PYTORCH_I32,
     PYTORCH_I64,
+    PYTORCH_F8_E4M3FN,
+    PYTORCH_F8_E4M3FNUZ,
+    PYTORCH_F8_E5M2,
+    PYTORCH_F8_E5M2FNUZ,
     PYTORCH_BF16,
     PYTORCH_F16,
     PYTORCH_F32,
     PYTORCH_F64,
+    PYTORCH_C32,
     PYTORCH_C64,
     PYTORCH_C128,
     PYTORCH_I_WEAK, /* Dtype i*; weak, stored as i64. */
-    PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f64. */
-    PYTORCH_C_WEAK, /* Dtype c*; weak, stored as c128. */
-    PYTORCH_DTYPE_COUNT,
-    PYTORCH_NO_DTYPE = 255
+    PYTORCH_F_WEAK, /* Dtype f*; weak, stored as f32. */
+    PYTORCH_C_WEAK /* Dtype c*; weak, stored as c64. */
 } pytorch_dtype;
+
+/*
+ * Constants beside the enum, so that a switch over it is complete without them. PYTORCH_DTYPE_COUNT is the number of dtypes,
+ * PYTORCH_DTYPE_LIMIT one more than the largest value; PYTORCH_NO_DTYPE is the answer where there is no dtype.
+ */
+#define PYTORCH_DTYPE_COUNT 23
+#define PYTORCH_DTYPE_LIMIT 23
+#ifdef __cplusplus
+#define PYTORCH_NO_DTYPE (static_cast<pytorch_dtype>(255))
+#else
+#define PYTORCH_NO_DTYPE ((pytorch_dtype)255)
+#endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 typedef enum pytorch_dtype_kind {
@@ -110,8 +130,13 @@ typedef enum pytorch_dtype_kind {
  * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
  * parts.
  */
+typedef struct { uint8_t bits; } pytorch_f8_e4m3fn;
+typedef struct { uint8_t bits; } pytorch_f8_e4m3fnuz;
+typedef struct { uint8_t bits; } pytorch_f8_e5m2;
+typedef struct { uint8_t bits; } pytorch_f8_e5m2fnuz;
 typedef struct { uint16_t bits; } pytorch_bf16;
 typedef struct { uint16_t bits; } pytorch_f16;
+typedef struct { pytorch_f16 re, im; } pytorch_c32;
 typedef struct { float re, im; } pytorch_c64;
 typedef struct { double re, im; } pytorch_c128;
 
@@ -123,10 +148,15 @@ typedef struct { double re, im; } pytorch_c128;
 #define PYTORCH_ASSERT_(condition, text) extern char pytorch_assertion_[(condition) ? 1 : -1]
 #endif
 PYTORCH_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fn) == 1, "the spec says that pytorch_f8_e4m3fn has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fnuz) == 1, "the spec says that pytorch_f8_e4m3fnuz has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e5m2) == 1, "the spec says that pytorch_f8_e5m2 has 1 byte");
+PYTORCH_ASSERT_(sizeof(pytorch_f8_e5m2fnuz) == 1, "the spec says that pytorch_f8_e5m2fnuz has 1 byte");
 PYTORCH_ASSERT_(sizeof(pytorch_bf16) == 2, "the spec says that pytorch_bf16 has 2 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_f16) == 2, "the spec says that pytorch_f16 has 2 bytes");
 PYTORCH_ASSERT_(sizeof(float) == 4, "the spec says that float has 4 bytes");
 PYTORCH_ASSERT_(sizeof(double) == 8, "the spec says that double has 8 bytes");
+PYTORCH_ASSERT_(sizeof(pytorch_c32) == 4, "the spec says that pytorch_c32 has 4 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_c64) == 8, "the spec says that pytorch_c64 has 8 bytes");
 PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has 16 bytes");
 
@@ -145,38 +175,75 @@ PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has
     X(I16, "i16", int16_t, 2, PYTORCH_KIND_INT) \
     X(I32, "i32", int32_t, 4, PYTORCH_KIND_INT) \
     X(I64, "i64", int64_t, 8, PYTORCH_KIND_INT) \
+    X(F8_E4M3FN, "f8_e4m3fn", pytorch_f8_e4m3fn, 1, PYTORCH_KIND_FLOAT) \
+    X(F8_E4M3FNUZ, "f8_e4m3fnuz", pytorch_f8_e4m3fnuz, 1, PYTORCH_KIND_FLOAT) \
+    X(F8_E5M2, "f8_e5m2", pytorch_f8_e5m2, 1, PYTORCH_KIND_FLOAT) \
+    X(F8_E5M2FNUZ, "f8_e5m2fnuz", pytorch_f8_e5m2fnuz, 1, PYTORCH_KIND_FLOAT) \
     X(BF16, "bf16", pytorch_bf16, 2, PYTORCH_KIND_FLOAT) \
     X(F16, "f16", pytorch_f16, 2, PYTORCH_KIND_FLOAT) \
     X(F32, "f32", float, 4, PYTORCH_KIND_FLOAT) \
     X(F64, "f64", double, 8, PYTORCH_KIND_FLOAT) \
+    X(C32, "c32", pytorch_c32, 4, PYTORCH_KIND_COMPLEX) \
     X(C64, "c64", pytorch_c64, 8, PYTORCH_KIND_COMPLEX) \
     X(C128, "c128", pytorch_c128, 16, PYTORCH_KIND_COMPLEX) \
     X(I_WEAK, "i*", int64_t, 8, PYTORCH_KIND_INT) \
-    X(F_WEAK, "f*", double, 8, PYTORCH_KIND_FLOAT) \
-    X(C_WEAK, "c*", pytorch_c128, 16, PYTORCH_KIND_COMPLEX)
+    X(F_WEAK, "f*", float, 4, PYTORCH_KIND_FLOAT) \
+    X(C_WEAK, "c*", pytorch_c64, 8, PYTORCH_KIND_COMPLEX)
 
 /* ---- Tables ---- */
 
 /* What the dtype of the row and that of the column promote to; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_joins_[18][32] = {
-    /* b */    {  0,   1, 255, 255, 255,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,   8,  11,  13},
-    /* u8 */   {  1,   1, 255, 255, 255,   6,   6,   7,   8,   9,  10,  11,  12,  13,  14,   1,  11,  13},
-    /* u16 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* u32 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* u64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i8 */   {  5,   6, 255, 255, 255,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,   5,  11,  13},
-    /* i16 */  {  6,   6, 255, 255, 255,   6,   6,   7,   8,   9,  10,  11,  12,  13,  14,   6,  11,  13},
-    /* i32 */  {  7,   7, 255, 255, 255,   7,   7,   7,   8,   9,  10,  11,  12,  13,  14,   7,  11,  13},
-    /* i64 */  {  8,   8, 255, 255, 255,   8,   8,   8,   8,   9,  10,  11,  12,  13,  14,   8,  11,  13},
-    /* bf16 */ {  9,   9, 255, 255, 255,   9,   9,   9,   9,   9,  11,  11,  12,  13,  14,   9,   9,  13},
-    /* f16 */  { 10,  10, 255, 255, 255,  10,  10,  10,  10,  11,  10,  11,  12,  13,  14,  10,  10,  13},
-    /* f32 */  { 11,  11, 255, 255, 255,  11,  11,  11,  11,  11,  11,  11,  12,  13,  14,  11,  11,  13},
-    /* f64 */  { 12,  12, 255, 255, 255,  12,  12,  12,  12,  12,  12,  12,  12,  14,  14,  12,  12,  14},
-    /* c64 */  { 13,  13, 255, 255, 255,  13,  13,  13,  13,  13,  13,  13,  14,  13,  14,  13,  13,  13},
-    /* c128 */ { 14,  14, 255, 255, 255,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14},
-    /* i* */   {  8,   1, 255, 255, 255,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,   8,  11,  13},
-    /* f* */   { 11,  11, 255, 255, 255,  11,  11,  11,  11,   9,  10,  11,  12,  13,  14,  11,  12,  13},
-    /* c* */   { 13,  13, 255, 255, 255,  13,  13,  13,  13,  13,  13,  13,  14,  13,  14,  13,  13,  14}
+PYTORCH_DATA_ uint8_t pytorch_joins_[23][32] = {
+    /* b */           {  0,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* u8 */          {  1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
+    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
+    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
+    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
+    /* i8 */          {  5,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
+    /* i16 */         {  6,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
+    /* i32 */         {  7,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
+    /* i64 */         {  8,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
+    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
+    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
+    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
+    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
+    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
+    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
+    /* i* */          {  8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
+    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
+    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+};
+
+/* Bit b of row a, the lowest bit of its first word being b = 0: a <= b in the spec's order. */
+PYTORCH_DATA_ uint32_t pytorch_order_[23][1] = {
+    /* b */           {0x000fe1e3u},
+    /* u8 */          {0x000fe1c2u},
+    /* u16 */         {0x000fe004u},
+    /* u32 */         {0x000fe008u},
+    /* u64 */         {0x000fe010u},
+    /* i8 */          {0x000fe1e0u},
+    /* i16 */         {0x000fe1c0u},
+    /* i32 */         {0x000fe180u},
+    /* i64 */         {0x000fe100u},
+    /* f8_e4m3fn */   {0x00000200u},
+    /* f8_e4m3fnuz */ {0x00000400u},
+    /* f8_e5m2 */     {0x00000800u},
+    /* f8_e5m2fnuz */ {0x00001000u},
+    /* bf16 */        {0x000da000u},
+    /* f16 */         {0x000fc000u},
+    /* f32 */         {0x000d8000u},
+    /* f64 */         {0x00090000u},
+    /* c32 */         {0x000e0000u},
+    /* c64 */         {0x000c0000u},
+    /* c128 */        {0x00080000u},
+    /* i* */          {0x007ffffeu},
+    /* f* */          {0x006ffe00u},
+    /* c* */          {0x004e0000u}
 };
 
 /* Name, bytes an element, kind, whether it is weak, and what it is stored as. */
@@ -187,7 +254,7 @@ struct pytorch_facts_ {
     bool weak;
     uint16_t materialized;
 };
-PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
+PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[23] = {
     {"b", 1, PYTORCH_KIND_BOOL, false, PYTORCH_B},
     {"u8", 1, PYTORCH_KIND_UINT, false, PYTORCH_U8},
     {"u16", 2, PYTORCH_KIND_UINT, false, PYTORCH_U16},
@@ -197,15 +264,20 @@ PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
     {"i16", 2, PYTORCH_KIND_INT, false, PYTORCH_I16},
     {"i32", 4, PYTORCH_KIND_INT, false, PYTORCH_I32},
     {"i64", 8, PYTORCH_KIND_INT, false, PYTORCH_I64},
+    {"f8_e4m3fn", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E4M3FN},
+    {"f8_e4m3fnuz", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E4M3FNUZ},
+    {"f8_e5m2", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E5M2},
+    {"f8_e5m2fnuz", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E5M2FNUZ},
     {"bf16", 2, PYTORCH_KIND_FLOAT, false, PYTORCH_BF16},
     {"f16", 2, PYTORCH_KIND_FLOAT, false, PYTORCH_F16},
     {"f32", 4, PYTORCH_KIND_FLOAT, false, PYTORCH_F32},
     {"f64", 8, PYTORCH_KIND_FLOAT, false, PYTORCH_F64},
+    {"c32", 4, PYTORCH_KIND_COMPLEX, false, PYTORCH_C32},
     {"c64", 8, PYTORCH_KIND_COMPLEX, false, PYTORCH_C64},
     {"c128", 16, PYTORCH_KIND_COMPLEX, false, PYTORCH_C128},
     {"i*", 8, PYTORCH_KIND_INT, true, PYTORCH_I64},
-    {"f*", 8, PYTORCH_KIND_FLOAT, true, PYTORCH_F64},
-    {"c*", 16, PYTORCH_KIND_COMPLEX, true, PYTORCH_C128}
+    {"f*", 4, PYTORCH_KIND_FLOAT, true, PYTORCH_F32},
+    {"c*", 8, PYTORCH_KIND_COMPLEX, true, PYTORCH_C64}
 };
 
 /*
@@ -218,7 +290,7 @@ PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[18] = {
 
 /* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
 }
 
 /*
@@ -226,7 +298,8 @@ PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dty
  * range.
  */
 PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
-    return (unsigned)to < 18 && pytorch_promote_types(from, to) == to;
+    return (unsigned)from < 23 && (unsigned)to < 23 &&
+           (pytorch_order_[from][(unsigned)to / 32] >> ((unsigned)to % 32) & 1) != 0;
 }
 
 /*
@@ -235,7 +308,7 @@ PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
  * the top of this file.
  */
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
-    if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 18) return PYTORCH_NO_DTYPE;
+    if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 23) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
 #if defined(__GNUC__)
     if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
@@ -255,19 +328,19 @@ PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *d
 
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
-    return (unsigned)d < 18 ? pytorch_facts_of_[d].name : (const char *)0;
+    return (unsigned)d < 23 ? pytorch_facts_of_[d].name : (const char *)0;
 }
 
 /* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
 PYTORCH_LOOKUP_ size_t pytorch_dtype_size(pytorch_dtype d) {
-    return (unsigned)d < 18 ? pytorch_facts_of_[d].size : (size_t)0;
+    return (unsigned)d < 23 ? pytorch_facts_of_[d].size : (size_t)0;
 }
 
 /*
  * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
  */
 PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
-    return (unsigned)d < 18 && pytorch_facts_of_[d].weak;
+    return (unsigned)d < 23 && pytorch_facts_of_[d].weak;
 }
 
 /*
@@ -275,20 +348,20 @@ PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
  * PYTORCH_NO_DTYPE where d is out of range.
  */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_dtype_materialize(pytorch_dtype d) {
-    return (unsigned)d < 18 ? (pytorch_dtype)pytorch_facts_of_[d].materialized : PYTORCH_NO_DTYPE;
+    return (unsigned)d < 23 ? (pytorch_dtype)pytorch_facts_of_[d].materialized : PYTORCH_NO_DTYPE;
 }
 
 /* The kind of a dtype; of a weak one, that of what it stands for. PYTORCH_KIND_ABSTRACT where d is out of range. */
 PYTORCH_LOOKUP_ pytorch_dtype_kind pytorch_dtype_get_kind(pytorch_dtype d) {
-    return (unsigned)d < 18 ? (pytorch_dtype_kind)pytorch_facts_of_[d].kind : PYTORCH_KIND_ABSTRACT;
+    return (unsigned)d < 23 ? (pytorch_dtype_kind)pytorch_facts_of_[d].kind : PYTORCH_KIND_ABSTRACT;
 }
 
 /* The dtype of that name. PYTORCH_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
 PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
-    static const uint8_t by_name[18] = {
-        0, 9, 17, 14, 13, 16, 10, 11, 12, 15, 6, 7, 8, 5, 2, 3, 4, 1
+    static const uint8_t by_name[23] = {
+        0, 13, 22, 19, 17, 18, 21, 14, 15, 16, 9, 10, 11, 12, 20, 6, 7, 8, 5, 2, 3, 4, 1
     };
-    size_t low = 0, high = 18;
+    size_t low = 0, high = 23;
     while (name && low < high) {
         const size_t middle = low + (high - low) / 2;
         const int order = strcmp(name, pytorch_facts_of_[by_name[middle]].name);
@@ -302,38 +375,239 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 }
 
 /*
- * ---- PYTORCH_PROMOTE_TYPES(A, B) ----
+ * ---- Constant expressions ----
  *
- * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
- * and static assertions. A and B are idents as in PYTORCH_FOR_EACH_DTYPE: PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has
- * those two. PYTORCH_NO_DTYPE where they do not promote.
+ * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
+ * PYTORCH_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
+ * enumerator is not declared.
+ *
+ *     PYTORCH_PROMOTE_TYPES(A, B)            what pytorch_promote_types gives
+ *     PYTORCH_RESULT_TYPE(A, B, ...)         what pytorch_result_type gives for two to 8 dtypes
+ *     PYTORCH_CAST_LOSS(FROM, TO)            what pytorch_cast_loss gives
+ *     PYTORCH_CAN_CAST(FROM, TO, CASTING)    what pytorch_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  */
 
+#define PYTORCH_PROMOTE_TYPES(A, B) \
+    ((pytorch_dtype)(PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + PYTORCH_CHECK_(PYTORCH_##A##_VALUE_, PYTORCH_##A) + PYTORCH_CHECK_(PYTORCH_##B##_VALUE_, PYTORCH_##B)))
+#define PYTORCH_CAST_LOSS(FROM, TO) \
+    ((pytorch_loss)((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) & 15) + \
+        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO)))
+#define PYTORCH_CAN_CAST(FROM, TO, CASTING) \
+    ((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) >> (4 + PYTORCH_CAST_##CASTING) & 1) + \
+        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO) != 0)
+#define PYTORCH_RESULT_TYPE(...) \
+    PYTORCH_JOINED_(PYTORCH_RESULT_, PYTORCH_COUNT_(PYTORCH_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+        PYTORCH_##__VA_ARGS__)
+
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define PYTORCH_B_VALUE_ ~, 0, 0
+#define PYTORCH_U8_VALUE_ ~, 1, 0
+#define PYTORCH_U16_VALUE_ ~, 2, 0
+#define PYTORCH_U32_VALUE_ ~, 3, 0
+#define PYTORCH_U64_VALUE_ ~, 4, 0
+#define PYTORCH_I8_VALUE_ ~, 5, 0
+#define PYTORCH_I16_VALUE_ ~, 6, 0
+#define PYTORCH_I32_VALUE_ ~, 7, 0
+#define PYTORCH_I64_VALUE_ ~, 8, 0
+#define PYTORCH_F8_E4M3FN_VALUE_ ~, 9, 0
+#define PYTORCH_F8_E4M3FNUZ_VALUE_ ~, 10, 0
+#define PYTORCH_F8_E5M2_VALUE_ ~, 11, 0
+#define PYTORCH_F8_E5M2FNUZ_VALUE_ ~, 12, 0
+#define PYTORCH_BF16_VALUE_ ~, 13, 0
+#define PYTORCH_F16_VALUE_ ~, 14, 0
+#define PYTORCH_F32_VALUE_ ~, 15, 0
+#define PYTORCH_F64_VALUE_ ~, 16, 0
+#define PYTORCH_C32_VALUE_ ~, 17, 0
+#define PYTORCH_C64_VALUE_ ~, 18, 0
+#define PYTORCH_C128_VALUE_ ~, 19, 0
+#define PYTORCH_I_WEAK_VALUE_ ~, 20, 0
+#define PYTORCH_F_WEAK_VALUE_ ~, 21, 0
+#define PYTORCH_C_WEAK_VALUE_ ~, 22, 0
+#define PYTORCH_NO_DTYPE_VALUE_ ~, 255, 0
+#define PYTORCH_NUMBER_(value) PYTORCH_SECOND_(value, 255, ~)
+#define PYTORCH_SECOND_(a, b, ...) b
+#define PYTORCH_CHECK_(value, name) PYTORCH_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define PYTORCH_THIRD_(a, b, c, ...) c
+
+/* By number, the cell of that dtype among the cells of a row. */
+#define PYTORCH_AT_0_(x0, ...) x0
+#define PYTORCH_AT_1_(x0, x1, ...) x1
+#define PYTORCH_AT_2_(x0, x1, x2, ...) x2
+#define PYTORCH_AT_3_(x0, x1, x2, x3, ...) x3
+#define PYTORCH_AT_4_(x0, x1, x2, x3, x4, ...) x4
+#define PYTORCH_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
+#define PYTORCH_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define PYTORCH_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define PYTORCH_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define PYTORCH_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define PYTORCH_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define PYTORCH_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define PYTORCH_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define PYTORCH_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define PYTORCH_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define PYTORCH_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define PYTORCH_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define PYTORCH_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+#define PYTORCH_AT_18_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
+#define PYTORCH_AT_19_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, ...) x19
+#define PYTORCH_AT_20_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, ...) x20
+#define PYTORCH_AT_21_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, ...) x21
+#define PYTORCH_AT_22_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
+#define PYTORCH_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
+
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
+#define PYTORCH_JOINS_0_ 0, 1, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
+#define PYTORCH_JOINS_1_ 1, 1, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18
+#define PYTORCH_JOINS_2_ 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 2, 15, 18
+#define PYTORCH_JOINS_3_ 255, 255, 255, 3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 3, 15, 18
+#define PYTORCH_JOINS_4_ 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 4, 15, 18
+#define PYTORCH_JOINS_5_ 5, 6, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 5, 15, 18
+#define PYTORCH_JOINS_6_ 6, 6, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 6, 15, 18
+#define PYTORCH_JOINS_7_ 7, 7, 255, 255, 255, 7, 7, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 7, 15, 18
+#define PYTORCH_JOINS_8_ 8, 8, 255, 255, 255, 8, 8, 8, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
+#define PYTORCH_JOINS_9_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 9, 255
+#define PYTORCH_JOINS_10_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 10, 255
+#define PYTORCH_JOINS_11_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 11, 255, 255, 255, 255, 255, 255, 255, 255, 11, 11, 255
+#define PYTORCH_JOINS_12_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 12, 255, 255, 255, 255, 255, 255, 255, 12, 12, 255
+#define PYTORCH_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 255, 255, 255, 255, 13, 15, 15, 16, 18, 18, 19, 13, 13, 18
+#define PYTORCH_JOINS_14_ 14, 14, 14, 14, 14, 14, 14, 14, 14, 255, 255, 255, 255, 15, 14, 15, 16, 17, 18, 19, 14, 14, 17
+#define PYTORCH_JOINS_15_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 255, 255, 255, 255, 15, 15, 15, 16, 18, 18, 19, 15, 15, 18
+#define PYTORCH_JOINS_16_ 16, 16, 16, 16, 16, 16, 16, 16, 16, 255, 255, 255, 255, 16, 16, 16, 16, 19, 19, 19, 16, 16, 19
+#define PYTORCH_JOINS_17_ 17, 17, 255, 255, 255, 17, 17, 17, 17, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 17, 17, 17
+#define PYTORCH_JOINS_18_ 18, 18, 255, 255, 255, 18, 18, 18, 18, 255, 255, 255, 255, 18, 18, 18, 19, 18, 18, 19, 18, 18, 18
+#define PYTORCH_JOINS_19_ 19, 19, 255, 255, 255, 19, 19, 19, 19, 255, 255, 255, 255, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19
+#define PYTORCH_JOINS_20_ 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22
+#define PYTORCH_JOINS_21_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 21, 22
+#define PYTORCH_JOINS_22_ 18, 18, 18, 18, 18, 18, 18, 18, 18, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 22, 22, 22
+#define PYTORCH_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define PYTORCH_JOINS_NONE_ 255
+
+/* By number, the casts from a dtype to each, as in pytorch_casts_. */
+#define PYTORCH_CASTS_0_ 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_1_ 0x82, 0xf0, 0xd0, 0xd0, 0xd0, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xc2, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_2_ 0x82, 0xc2, 0xf0, 0xd0, 0xd0, 0xc2, 0xc2, 0xd0, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xd0, 0xc2, 0xc2, 0xc2, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1
+#define PYTORCH_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xc2, 0xc1, 0xc1
+#define PYTORCH_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xc1, 0xc1, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xc1, 0xc1, 0xe1, 0xe1, 0xf0, 0xf0, 0xe1, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1
+#define PYTORCH_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xd0, 0xc1, 0xc1
+#define PYTORCH_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xf0, 0xc2, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
+#define PYTORCH_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xc1, 0xf0, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
+#define PYTORCH_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x81, 0x81, 0xc2, 0xc2, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
+#define PYTORCH_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_14_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xf0, 0x82, 0xc2, 0xc2
+#define PYTORCH_CASTS_17_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define PYTORCH_CASTS_18_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define PYTORCH_CASTS_19_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0x83, 0x83, 0xc2
+#define PYTORCH_CASTS_20_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe2, 0xe2, 0xe2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
+#define PYTORCH_CASTS_21_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0x82, 0xf0, 0xf0
+#define PYTORCH_CASTS_22_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0xf0, 0x83, 0x83, 0xf0
+#define PYTORCH_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define PYTORCH_CASTS_NONE_ PYTORCH_LOSS_UNKNOWN
+
+/* Cell b of row a of a table; NONE, where b is 255. */
+#define PYTORCH_CELL_(table, a, b) PYTORCH_CELL_OF_(table, a, b)
+#define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, PYTORCH_##table##_##a##_, PYTORCH_##table##_NONE_)
+#define PYTORCH_PICK_(at, ...) at(__VA_ARGS__, ~)
+#define PYTORCH_JOIN_(a, b) PYTORCH_CELL_(JOINS, a, b)
+
+/* What PYTORCH_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+#define PYTORCH_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define PYTORCH_JOINED_(a, b) PYTORCH_JOINED_OF_(a, b)
+#define PYTORCH_JOINED_OF_(a, b) a##b##_
+#define PYTORCH_RESULT_0_(...) PYTORCH_RESULT_TYPE_takes_two_to_8_dtypes_
+#define PYTORCH_RESULT_2_(a, b) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_2_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b)))
+#define PYTORCH_RESULT_3_(a, b, c) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_3_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c)))
+#define PYTORCH_RESULT_4_(a, b, c, d) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_4_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d)))
+#define PYTORCH_RESULT_5_(a, b, c, d, e) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_5_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e)))
+#define PYTORCH_RESULT_6_(a, b, c, d, e, f) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_6_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f)))
+#define PYTORCH_RESULT_7_(a, b, c, d, e, f, g) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_7_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g)))
+#define PYTORCH_RESULT_8_(a, b, c, d, e, f, g, h) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_8_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h)))
+#define PYTORCH_RESULT_OF_2_(a, b) PYTORCH_JOIN_(a, b)
+#define PYTORCH_RESULT_OF_3_(a, b, c) PYTORCH_JOIN_(PYTORCH_RESULT_OF_2_(a, b), c)
+#define PYTORCH_RESULT_OF_4_(a, b, c, d) PYTORCH_JOIN_(PYTORCH_RESULT_OF_3_(a, b, c), d)
+#define PYTORCH_RESULT_OF_5_(a, b, c, d, e) PYTORCH_JOIN_(PYTORCH_RESULT_OF_4_(a, b, c, d), e)
+#define PYTORCH_RESULT_OF_6_(a, b, c, d, e, f) PYTORCH_JOIN_(PYTORCH_RESULT_OF_5_(a, b, c, d, e), f)
+#define PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g) PYTORCH_JOIN_(PYTORCH_RESULT_OF_6_(a, b, c, d, e, f), g)
+#define PYTORCH_RESULT_OF_8_(a, b, c, d, e, f, g, h) PYTORCH_JOIN_(PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g), h)
+
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+typedef enum pytorch_loss {
+    PYTORCH_LOSS_NONE, /* Every value survives. */
+    PYTORCH_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    PYTORCH_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    PYTORCH_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    PYTORCH_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} pytorch_loss;
+
+/* What a conversion must be like to be allowed. */
+typedef enum pytorch_casting
 #ifdef __cplusplus
-#define PYTORCH_PROMOTE_TYPES(A, B) pytorch_promote_types(PYTORCH_##A, PYTORCH_##B)
-#else
-#define PYTORCH_PROMOTE_TYPES(A, B) ((pytorch_dtype)(PYTORCH_ROW_##A##_(PYTORCH_##B) + 0 * PYTORCH_##A))
-/* Cell `b` of a row, whose cells are packed into words, the first lowest. */
-#define PYTORCH_CELL_(b, w1, w2, w3) (((b) < 8 ? (w1) : (b) < 16 ? (w2) : (w3)) >> ((b) % 8 * 8) & 255)
-#define PYTORCH_ROW_B_(b) PYTORCH_CELL_(b, 0x070605ffffff0100ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_U8_(b) PYTORCH_CELL_(b, 0x070606ffffff0101ull, 0x010e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_U16_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffffffffull, 0xffffffffffffffffull)
-#define PYTORCH_ROW_U32_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffffffffull, 0xffffffffffffffffull)
-#define PYTORCH_ROW_U64_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffffffffull, 0xffffffffffffffffull)
-#define PYTORCH_ROW_I8_(b) PYTORCH_CELL_(b, 0x070605ffffff0605ull, 0x050e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_I16_(b) PYTORCH_CELL_(b, 0x070606ffffff0606ull, 0x060e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_I32_(b) PYTORCH_CELL_(b, 0x070707ffffff0707ull, 0x070e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_I64_(b) PYTORCH_CELL_(b, 0x080808ffffff0808ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_BF16_(b) PYTORCH_CELL_(b, 0x090909ffffff0909ull, 0x090e0d0c0b0b0909ull, 0xffffffffffff0d09ull)
-#define PYTORCH_ROW_F16_(b) PYTORCH_CELL_(b, 0x0a0a0affffff0a0aull, 0x0a0e0d0c0b0a0b0aull, 0xffffffffffff0d0aull)
-#define PYTORCH_ROW_F32_(b) PYTORCH_CELL_(b, 0x0b0b0bffffff0b0bull, 0x0b0e0d0c0b0b0b0bull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_F64_(b) PYTORCH_CELL_(b, 0x0c0c0cffffff0c0cull, 0x0c0e0e0c0c0c0c0cull, 0xffffffffffff0e0cull)
-#define PYTORCH_ROW_C64_(b) PYTORCH_CELL_(b, 0x0d0d0dffffff0d0dull, 0x0d0e0d0e0d0d0d0dull, 0xffffffffffff0d0dull)
-#define PYTORCH_ROW_C128_(b) PYTORCH_CELL_(b, 0x0e0e0effffff0e0eull, 0x0e0e0e0e0e0e0e0eull, 0xffffffffffff0e0eull)
-#define PYTORCH_ROW_I_WEAK_(b) PYTORCH_CELL_(b, 0x070605ffffff0108ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff0d0bull)
-#define PYTORCH_ROW_F_WEAK_(b) PYTORCH_CELL_(b, 0x0b0b0bffffff0b0bull, 0x0b0e0d0c0b0a090bull, 0xffffffffffff0d0cull)
-#define PYTORCH_ROW_C_WEAK_(b) PYTORCH_CELL_(b, 0x0d0d0dffffff0d0dull, 0x0d0e0d0e0d0d0d0dull, 0xffffffffffff0e0dull)
+    : unsigned
 #endif
+{
+    PYTORCH_CAST_EXACT, /* The loss is NONE. */
+    PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    PYTORCH_CAST_ANY /* Both dtypes have values. */
+} pytorch_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
+PYTORCH_DATA_ uint8_t pytorch_casts_[23][32] = {
+    /* b */           {PYTORCH_CASTS_0_},
+    /* u8 */          {PYTORCH_CASTS_1_},
+    /* u16 */         {PYTORCH_CASTS_2_},
+    /* u32 */         {PYTORCH_CASTS_3_},
+    /* u64 */         {PYTORCH_CASTS_4_},
+    /* i8 */          {PYTORCH_CASTS_5_},
+    /* i16 */         {PYTORCH_CASTS_6_},
+    /* i32 */         {PYTORCH_CASTS_7_},
+    /* i64 */         {PYTORCH_CASTS_8_},
+    /* f8_e4m3fn */   {PYTORCH_CASTS_9_},
+    /* f8_e4m3fnuz */ {PYTORCH_CASTS_10_},
+    /* f8_e5m2 */     {PYTORCH_CASTS_11_},
+    /* f8_e5m2fnuz */ {PYTORCH_CASTS_12_},
+    /* bf16 */        {PYTORCH_CASTS_13_},
+    /* f16 */         {PYTORCH_CASTS_14_},
+    /* f32 */         {PYTORCH_CASTS_15_},
+    /* f64 */         {PYTORCH_CASTS_16_},
+    /* c32 */         {PYTORCH_CASTS_17_},
+    /* c64 */         {PYTORCH_CASTS_18_},
+    /* c128 */        {PYTORCH_CASTS_19_},
+    /* i* */          {PYTORCH_CASTS_20_},
+    /* f* */          {PYTORCH_CASTS_21_},
+    /* c* */          {PYTORCH_CASTS_22_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. PYTORCH_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype to) {
+    return (unsigned)from < 23 && (unsigned)to < 23 ? (pytorch_loss)(pytorch_casts_[from][to] & 15) : PYTORCH_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
+ * where an argument is out of range.
+ */
+PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {
+    return (unsigned)from < 23 && (unsigned)to < 23 && (unsigned)casting < 4 &&
+           (pytorch_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
 
 /*
  * ---- PYTORCH_DTYPE_OF(expr) ----
@@ -369,8 +643,13 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
         float: PYTORCH_F32, \
         double: PYTORCH_F64, \
         PYTORCH_COMPLEX_ \
+        pytorch_f8_e4m3fn: PYTORCH_F8_E4M3FN, \
+        pytorch_f8_e4m3fnuz: PYTORCH_F8_E4M3FNUZ, \
+        pytorch_f8_e5m2: PYTORCH_F8_E5M2, \
+        pytorch_f8_e5m2fnuz: PYTORCH_F8_E5M2FNUZ, \
         pytorch_bf16: PYTORCH_BF16, \
         pytorch_f16: PYTORCH_F16, \
+        pytorch_c32: PYTORCH_C32, \
         pytorch_c64: PYTORCH_C64, \
         pytorch_c128: PYTORCH_C128, \
         default: PYTORCH_NO_DTYPE))

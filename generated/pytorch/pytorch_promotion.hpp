@@ -1,8 +1,8 @@
 /*
  * pytorch_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua, whose SHA-256 is
- * b1199109834a1d389747455440e7edc0682ad7765ef10c5463939990e7a62998.
+ * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * 2484f51be10938152c62cbcf4307a64106bd3b434ad3df5e3933166efea53901.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -22,6 +22,8 @@ namespace pytorch {
 /* The enums of pytorch_promotion.h. Every function below has an answer for any value of them, as there. */
 using dtype = ::pytorch_dtype;
 using dtype_kind = ::pytorch_dtype_kind;
+using loss = ::pytorch_loss;
+using casting = ::pytorch_casting;
 
 /* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. */
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::pytorch_promote_types(a, b); }
@@ -43,6 +45,10 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
 
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::pytorch_can_promote(from, to); }
+/* The worst that can happen to a value of `from` when it is converted to `to`. */
+constexpr loss cast_loss(dtype from, dtype to) noexcept { return ::pytorch_cast_loss(from, to); }
+/* Whether a casting allows to convert `from` to `to`. */
+constexpr bool can_cast(dtype from, dtype to, casting how) noexcept { return ::pytorch_can_cast(from, to, how); }
 /* The name of a dtype in the spec, nullptr where it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::pytorch_dtype_name(d); }
 /* The bytes of an element, 0 for an abstract dtype. */
@@ -85,10 +91,20 @@ template <class T> constexpr dtype own_dtype_of() noexcept {
         return PYTORCH_C64;
     else if constexpr (std::is_same_v<T, std::complex<double>>)
         return PYTORCH_C128;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e4m3fn>)
+        return PYTORCH_F8_E4M3FN;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e4m3fnuz>)
+        return PYTORCH_F8_E4M3FNUZ;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e5m2>)
+        return PYTORCH_F8_E5M2;
+    else if constexpr (std::is_same_v<T, ::pytorch_f8_e5m2fnuz>)
+        return PYTORCH_F8_E5M2FNUZ;
     else if constexpr (std::is_same_v<T, ::pytorch_bf16>)
         return PYTORCH_BF16;
     else if constexpr (std::is_same_v<T, ::pytorch_f16>)
         return PYTORCH_F16;
+    else if constexpr (std::is_same_v<T, ::pytorch_c32>)
+        return PYTORCH_C32;
     else if constexpr (std::is_same_v<T, ::pytorch_c64>)
         return PYTORCH_C64;
     else if constexpr (std::is_same_v<T, ::pytorch_c128>)
@@ -102,8 +118,8 @@ template <class T> constexpr dtype dtype_of() noexcept {
 }
 
 template <dtype D> struct type_of {
-    static_assert(static_cast<unsigned>(D) < PYTORCH_DTYPE_COUNT, "pytorch: this is no dtype");
-    static_assert(static_cast<unsigned>(D) >= PYTORCH_DTYPE_COUNT, "pytorch: this dtype is abstract, it has no C++ type");
+    static_assert(::pytorch_dtype_name(D) != nullptr, "pytorch: this is no dtype");
+    static_assert(::pytorch_dtype_name(D) == nullptr, "pytorch: this dtype is abstract, it has no C++ type");
     using type = void;
 };
 template <> struct type_of<PYTORCH_B> { using type = bool; };
@@ -115,15 +131,20 @@ template <> struct type_of<PYTORCH_I8> { using type = int8_t; };
 template <> struct type_of<PYTORCH_I16> { using type = int16_t; };
 template <> struct type_of<PYTORCH_I32> { using type = int32_t; };
 template <> struct type_of<PYTORCH_I64> { using type = int64_t; };
+template <> struct type_of<PYTORCH_F8_E4M3FN> { using type = pytorch_f8_e4m3fn; };
+template <> struct type_of<PYTORCH_F8_E4M3FNUZ> { using type = pytorch_f8_e4m3fnuz; };
+template <> struct type_of<PYTORCH_F8_E5M2> { using type = pytorch_f8_e5m2; };
+template <> struct type_of<PYTORCH_F8_E5M2FNUZ> { using type = pytorch_f8_e5m2fnuz; };
 template <> struct type_of<PYTORCH_BF16> { using type = pytorch_bf16; };
 template <> struct type_of<PYTORCH_F16> { using type = pytorch_f16; };
 template <> struct type_of<PYTORCH_F32> { using type = float; };
 template <> struct type_of<PYTORCH_F64> { using type = double; };
+template <> struct type_of<PYTORCH_C32> { using type = pytorch_c32; };
 template <> struct type_of<PYTORCH_C64> { using type = pytorch_c64; };
 template <> struct type_of<PYTORCH_C128> { using type = pytorch_c128; };
 template <> struct type_of<PYTORCH_I_WEAK> { using type = int64_t; };
-template <> struct type_of<PYTORCH_F_WEAK> { using type = double; };
-template <> struct type_of<PYTORCH_C_WEAK> { using type = pytorch_c128; };
+template <> struct type_of<PYTORCH_F_WEAK> { using type = float; };
+template <> struct type_of<PYTORCH_C_WEAK> { using type = pytorch_c64; };
 
 struct no_type {
     using type = void;

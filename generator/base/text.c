@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -85,6 +86,18 @@ int text_is_utf8(const char *bytes, size_t length) {
     return 1;
 }
 
+size_t text_printable(const char *bytes, size_t length) {
+    const unsigned char *at = (const unsigned char *)bytes;
+    if (length == 0) return 0;
+    const size_t width = at[0] < 0x80 ? 1 : at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : 4;
+    if (width > length || !text_is_utf8(bytes, width)) return 0;
+    if (at[0] < ' ' || at[0] == 0x7F) return 0;
+    if (at[0] == 0xC2 && at[1] < 0xA0) return 0;
+    const bool embedding = at[0] == 0xE2 && at[1] == 0x80 && at[2] >= 0xAA && at[2] <= 0xAE;
+    const bool isolate = at[0] == 0xE2 && at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9;
+    return embedding || isolate ? 0 : width;
+}
+
 enum { NEAREST_MAX = 63 };
 
 /* Optimal string alignment distance, case-insensitive; words longer than NEAREST_MAX are infinitely far. */
@@ -121,7 +134,8 @@ const char *text_nearest(const char *word, const char *const *candidates, size_t
     const char *found = NULL;
     for (size_t i = 0; i < count; i++) {
         const size_t far = distance(word, candidates[i]);
-        if (far < nearest) {
+        const bool as_long = found && far == nearest && strlen(found) != length && strlen(candidates[i]) == length;
+        if (far < nearest || as_long) {
             nearest = far;
             found = candidates[i];
         }

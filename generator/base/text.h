@@ -29,8 +29,14 @@ size_t text_width(const char *utf8);
 int text_is_utf8(const char *bytes, size_t length);
 
 /*
+ * The bytes of the character that the bytes begin with; 0 where it is a control character, one that turns the direction
+ * of writing round, or no well-formed UTF-8.
+ */
+size_t text_printable(const char *bytes, size_t length);
+
+/*
  * The candidate nearest to `word` by edit distance (case-insensitive, transpositions count one), or NULL where none is
- * near enough to be worth suggesting.
+ * near enough to be worth suggesting. Among those that are as near the first counts, one that is as long before others.
  */
 const char *text_nearest(const char *word, const char *const *candidates, size_t count);
 

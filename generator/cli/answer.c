@@ -9,7 +9,12 @@
 int cli_error(cli *run, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    fputs("joinery: error: ", run->err);
+    text who = {0};
+    style_add(&who, run->error_style, PAINT_BOLD, "joinery:");
+    text_add(&who, " ");
+    style_add(&who, run->error_style, PAINT_BAD, "error:");
+    fprintf(run->err, "%s ", text_string(&who));
+    text_free(&who);
     vfprintf(run->err, format, arguments);
     fputc('\n', run->err);
     va_end(arguments);

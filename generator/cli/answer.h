@@ -11,8 +11,9 @@
 typedef struct cli {
     cli_arguments arguments;
     report_format format;
-    style style; /* of the report */
-    text report; /* what the command answers: to standard output or to the file of -o, once it is whole */
+    style style;       /* of the report */
+    style error_style; /* of messages */
+    text report;       /* what the command answers: to standard output or to the file of -o, once it is whole */
     FILE *out, *err;
     char **op_names; /* the known operations, once asked for */
     size_t op_count;

@@ -35,6 +35,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
     cli run = {.out = out, .err = err};
     text error = {0};
     int status = EXIT_ERROR;
+    if (fileno(err) >= 0) run.error_style = style_for(fileno(err));
     if (cli_parse(argc, argv, &run.arguments, &error)) {
         const int descriptor = fileno(out);
         if (descriptor >= 0 && !cli_output_file(&run)) run.style = style_for(descriptor);

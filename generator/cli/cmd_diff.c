@@ -1,25 +1,63 @@
+#include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/diff_report.h"
+#include "report/baseline_annotations.h"
+#include "report/baseline_report.h"
+#include "report/diff_document.h"
 
-#include <string.h>
+/* The right spec is told as a change of the left one. */
+static void write_annotations(cli *run, const diff_report *report) {
+    const baseline changes = baseline_find(report);
+    baseline_annotations(&run->report, &changes);
+}
 
-int cmd_diff(cli *run) {
+static void write_diff(cli *run, const diff_report *report) {
+    if (run->format == FORMAT_JSON)
+        diff_json(&run->report, report);
+    else if (run->format == FORMAT_CSV)
+        diff_csv(&run->report, report);
+    else if (run->format == FORMAT_GITHUB)
+        write_annotations(run, report);
+    else
+        diff_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, report);
+}
+
+static int diff_two(cli *run, const char *const *specs) {
     analysis left, right;
     diff_report report;
-    const char *const *specs = run->arguments.operands;
-    if (!strcmp(specs[0], "-") && !strcmp(specs[1], "-"))
-        return cli_error(run, "diff can read one of the two specs from standard input, not both");
-    if (!load(run, specs[0], &left)) return EXIT_ERROR;
+    if (!against_can_read(run, specs[0], specs[1]) || !load(run, specs[0], &left)) return EXIT_ERROR;
     if (!load(run, specs[1], &right)) {
         analysis_free(&left);
         return EXIT_ERROR;
     }
     diff_report_find(&left, &right, &report);
-    diff_report_write(&run->report, &report, run->format, run->style);
+    write_diff(run, &report);
     const bool equal = diff_report_is_equal(&report);
     diff_report_free(&report);
     analysis_free(&left);
     analysis_free(&right);
     return equal ? EXIT_YES : EXIT_NO;
+}
+
+static int diff_baseline(cli *run, const char *argument, const char *base) {
+    analysis now;
+    against compared;
+    if (!against_can_read(run, argument, base) || !load(run, argument, &now)) return EXIT_ERROR;
+    int status = EXIT_ERROR;
+    if (against_load(run, &now, &compared)) {
+        if (run->format == FORMAT_GITHUB)
+            write_annotations(run, &compared.diff);
+        else
+            baseline_write(&run->report, &compared.found, run->format, run->style);
+        status = baseline_is_altered(&compared.found) ? EXIT_NO : EXIT_YES;
+        against_free(&compared);
+    }
+    analysis_free(&now);
+    return status;
+}
+
+int cmd_diff(cli *run) {
+    const char *const *specs = run->arguments.operands;
+    const cli_given *base = &run->arguments.option[OPT_BASELINE];
+    return base->is ? diff_baseline(run, specs[0], base->text) : diff_two(run, specs);
 }

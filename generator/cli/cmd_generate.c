@@ -108,6 +108,14 @@ static bool read_lists(cli *run, emit_options *options, char ***isas, size_t *is
     return ok;
 }
 
+/* Whether each operation of --ops has anything to do. False after messages. */
+static bool check_ops(cli *run, const analysis *from, const emit_options *options) {
+    bool ok = true;
+    for (size_t i = 0; i < options->op_count; i++)
+        ok = load_check_op(run, from, options->ops[i], cli_options[OPT_OPS].name) && ok;
+    return ok;
+}
+
 int cmd_generate(cli *run) {
     const cli_given *given = run->arguments.option;
     emit_options options = {
@@ -126,7 +134,7 @@ int cmd_generate(cli *run) {
         const lat_verdict verdict = analysis_verdict(&from);
         options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict == LAT_HOLDS)
-            status = generate(run, &from, &options);
+            status = check_ops(run, &from, &options) ? generate(run, &from, &options) : EXIT_ERROR;
         else
             print_refusal(run, &from);
         if (verdict == LAT_FAILS) status = EXIT_NO;

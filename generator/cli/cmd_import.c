@@ -7,6 +7,25 @@
 #include <errno.h>
 #include <string.h>
 
+/* Says in one line which names mean nothing to import, so that their dtypes became abstract. */
+static void note_unknown(const cli *run, const spec *made) {
+    enum { SHOWN = 20 };
+    text names = {0};
+    size_t count = 0;
+    for (size_t i = 0; i < made->dtype_count; i++) {
+        const spec_dtype *dtype = &made->dtypes[i];
+        if (dtype->values.kind != VAL_ABSTRACT || dtype->weak_of) continue;
+        if (count++ < SHOWN) text_printf(&names, "%s%s", count > 1 ? ", " : "", dtype->name);
+    }
+    if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
+    if (count && !run->arguments.option[OPT_QUIET].is)
+        fprintf(run->err,
+                "joinery: note: %zu %s not known, and abstract in the spec: %s (say what they are: as = \"f32\", or a "
+                "kind)\n",
+                count, count == 1 ? "name is" : "names are", names.data);
+    text_free(&names);
+}
+
 int cmd_import(cli *run) {
     const char *path = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
     const bool named = strcmp(path, "-") != 0;
@@ -17,12 +36,13 @@ int cmd_import(cli *run) {
         text_free(&csv);
         return EXIT_ERROR;
     }
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     if (!name && !named) name = "table";
     spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     text_free(&csv);
     if (!made) return EXIT_ERROR;
+    note_unknown(run, made);
     spec_write(made, &run->report);
     spec_free(made);
     return EXIT_YES;

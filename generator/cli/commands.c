@@ -4,6 +4,8 @@
 
 #define FORMATS_REPORT      (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_MD | 1u << FORMAT_HTML)
 #define FORMATS_GRID        (FORMATS_REPORT | 1u << FORMAT_CSV)
+#define FORMATS_CHECK       (FORMATS_REPORT | 1u << FORMAT_GITHUB)
+#define FORMATS_DIFF        (FORMATS_GRID | 1u << FORMAT_GITHUB)
 #define FORMATS_EXPLANATION (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_MD)
 #define FORMATS_GRAPH       (1u << FORMAT_TEXT | 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID)
 
@@ -29,19 +31,26 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_CHECK] = {.usage = "SPEC",
                    .summary = "verify the laws of a spec, classify it, report",
                    .description =
-                       "Tells whether the promotion is a lattice, a join-semilattice, a partial lattice or just a "
+                       "Begins with a verdict: whether results depend on the order of operands or on bracketing, "
+                       "which promotions lose values or are wider than they need be, and which are undefined. Then "
+                       "tells whether the promotion is a lattice, a join-semilattice, a partial lattice or just a "
                        "table; its top, bottom and height; and for each law whether it holds or how often it fails, "
                        "with up to 20 failures in concrete dtypes. The laws that must hold are those of the spec's "
-                       "field `laws`; if one of them fails, small edits that make all of them hold are listed too.",
-                   .yes = "every law that must hold does, and no promotion does what --deny forbids",
-                   .no = "a law that must hold fails, or a promotion does what --deny forbids",
+                       "field `laws`, or of --require; if one of them fails, small edits that make all of them hold "
+                       "are listed too. The last line says what passed, what failed and what was not asked for. "
+                       "Warnings of likely mistakes go to standard error.",
+                   .yes = "every law that must hold does, nothing is denied, and no promotion differs from --baseline",
+                   .no = "a law that must hold fails, there is something that --deny or --deny-warnings forbids, or a "
+                         "promotion differs from --baseline",
                    .fewest = 1,
                    .most = 1,
                    .operands = {OPERAND_SPEC},
-                   .formats = FORMATS_REPORT,
+                   .formats = FORMATS_CHECK,
                    .examples = {{"joinery check numpy", "shows why NumPy's promotion is not associative"},
+                                {"joinery check my.lua --require order,associativity", "fails where one of these does"},
                                 {"joinery check my.lua --deny overflows,drops",
                                  "also fails where a promotion loses range"},
+                                {"joinery check my.lua --baseline old.lua", "also fails where a promotion changes"},
                                 {"joinery check jax --costs --format json", "everything, for a program"}}},
     [CMD_TABLE] = {.usage = "SPEC",
                    .summary = "print the promotion table",
@@ -56,15 +65,19 @@ const cli_command cli_commands[CMD_COUNT] = {
                                 {"joinery table numpy --format csv -o numpy.csv", "the same, for a program"}}},
     [CMD_DIFF] = {.usage = "SPEC SPEC",
                   .summary = "compare the tables of two specs",
-                  .description = "Lists the pairs of operands that the specs promote differently, over the dtypes that "
-                                 "both have, matched by name, and the dtypes that only one has.",
-                  .yes = "both promote alike and have the same dtypes",
-                  .no = "the specs differ",
+                  .description =
+                      "Tells which operands the specs promote differently, over the dtypes that both have, and "
+                      "the dtypes that only one has. Dtypes whose names differ are matched by alias, by "
+                      "format and by values. Text sums up and groups the differences; CSV and JSON list "
+                      "every cell. With --baseline and one SPEC: what has changed, one promotion a line.",
+                  .yes = "both promote alike and have the same dtypes; with --baseline, no promotion has changed",
+                  .no = "the specs differ; with --baseline, a promotion has changed",
                   .fewest = 2,
                   .most = 2,
                   .operands = {OPERAND_SPEC},
-                  .formats = FORMATS_GRID,
+                  .formats = FORMATS_DIFF,
                   .examples = {{"joinery diff jax numpy", "where JAX and NumPy disagree"},
+                               {"joinery diff my.lua --baseline old.lua", "what a change alters"},
                                {"joinery diff old.lua new.lua -q", "only the exit status"},
                                {"joinery diff jax table.csv --format csv", "a table read from CSV is a spec too"}}},
     [CMD_EXPLAIN] = {.usage = "SPEC A B [C ...]",
@@ -103,8 +116,9 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "Reads a table in the form that `joinery table --format csv` writes (- reads standard input) "
                         "and writes the simplest spec that promotes alike: edges alone, if the table is the join of an "
                         "order; edges and `resolve`, if up to one cell in ten differs from that; else the table "
-                        "itself. Well-known names become the dtypes of those names, NAME* becomes a weak dtype, and "
-                        "any other name an abstract dtype, of whose values nothing is known.",
+                        "itself. Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
+                        "Arrow, SQL, XLA, ONNX and more (float32, Half, unsigned char, UTINYINT, s8); NAME* becomes a "
+                        "weak dtype, and any other name an abstract dtype, of whose values nothing is known.",
                     .yes = "the spec is written",
                     .fewest = 1,
                     .most = 1,
@@ -166,7 +180,9 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
                   .description = "Prints the name of every installed spec, how many dtypes it has, how it is written "
-                                 "(as a lattice, a lattice with `resolve`, or a table), its class and its title.",
+                                 "(as a lattice, a lattice with `resolve`, or a table), its class and its title: "
+                                 "first the systems as they are, then earlier versions, then the options that JAX's "
+                                 "design note (JEP 9407) discusses.",
                   .yes = "the list is printed",
                   .formats = FORMATS_GRID,
                   .examples = {{"joinery list", "names to use as SPEC"},

@@ -2,10 +2,15 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "report/annotation.h"
+#include "spec/hints.h"
+#include "spec/op_rule.h"
 #include "spec/read.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+enum { SUGGESTED = 12 /* names in one hint */ };
 
 static const char *find_installed(const char *name, size_t *length) {
     text path = {0};
@@ -17,9 +22,28 @@ static const char *find_installed(const char *name, size_t *length) {
     return file->text;
 }
 
+char **load_installed_names(size_t *count) {
+    static const char folder[] = "specs/", suffix[] = ".lua";
+    char **names = mem_alloc(embedded_count * sizeof *names);
+    *count = 0;
+    for (size_t i = 0; i < embedded_count; i++) {
+        const char *path = embedded_files[i].path;
+        const size_t length = strlen(path), around = sizeof folder + sizeof suffix - 2;
+        if (length <= around || strncmp(path, folder, sizeof folder - 1) != 0) continue;
+        if (strcmp(path + length - (sizeof suffix - 1), suffix) != 0) continue;
+        names[(*count)++] = mem_copy_n(path + sizeof folder - 1, length - around);
+    }
+    return names;
+}
+
+spec_diagnostics load_diagnostics(const cli *run) {
+    return (spec_diagnostics){.coloured = run->error_style.colour};
+}
+
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     text lines = {0};
     spec_diagnostics_print(diagnostics, &lines);
+    if (run->format == FORMAT_GITHUB) annotate_diagnostics(&run->report, diagnostics);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
     spec_diagnostics_free(diagnostics);
@@ -41,6 +65,21 @@ static const char *const *op_names(void *context, size_t *count) {
     return (const char *const *)run->op_names;
 }
 
+static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
+    const cli *run = context;
+    return emit_op_rule(run->arguments.option[OPT_TEMPLATES].text, op, rule);
+}
+
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
+    spec_op_rule rule;
+    text why = {0};
+    if (!op_rule(run, op, &rule) || spec_op_has_kernels(from->spec, op, &rule, &why)) return true;
+    const char *hint = strchr(why.data, '|');
+    cli_error(run, "--%s: %s: %.*s (%s)", option, from->spec->name, (int)(hint - why.data), why.data, hint + 1);
+    text_free(&why);
+    return false;
+}
+
 spec_options load_options(cli *run) {
     const cli_given *given = run->arguments.option;
     return (spec_options){
@@ -48,8 +87,10 @@ spec_options load_options(cli *run) {
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
         .op_names = op_names,
+        .op_rule = op_rule,
         .context = run,
         .installed = find_installed,
+        .installed_names = load_installed_names,
     };
 }
 
@@ -60,14 +101,18 @@ static bool analyse(cli *run, spec *of, const char *argument, spec_diagnostics *
     return made;
 }
 
-static bool verify(cli *run, analysis *of) {
+void load_verify(cli *run, analysis *of) {
     analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
+}
+
+static bool verify(cli *run, analysis *of) {
+    load_verify(run, of);
     return true;
 }
 
 bool load(cli *run, const char *argument, analysis *to) {
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, to);
 }
 
@@ -77,7 +122,7 @@ bool load_verified(cli *run, const char *argument, analysis *to) {
 
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to) {
     const spec_options options = load_options(run);
-    spec_diagnostics diagnostics = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     spec *of = spec_read_text(file, from->data, from->length, &options, &diagnostics);
     return analyse(run, of, file, &diagnostics, to) && verify(run, to);
 }
@@ -85,16 +130,17 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype) {
     *dtype = spec_find_dtype(from->spec, name);
     if (*dtype != LAT_NONE) return true;
-    const size_t count = from->spec->dtype_count;
-    const char **names = mem_alloc(count * sizeof *names);
-    for (size_t i = 0; i < count; i++)
-        names[i] = from->spec->dtypes[i].name;
-    const char *nearest = text_nearest(name, names, count);
+    size_t count;
+    const char **names = spec_dtype_words(from->spec, &count);
+    const char *found[SUGGESTED];
+    const size_t like = hint_similar(name, names, count, found, SUGGESTED);
     mem_free(names);
-    if (nearest)
-        cli_error(run, "%s has no dtype '%s' (did you mean %s?)", from->spec->name, name, nearest);
+    text hint = {0};
+    if (like)
+        hint_add_question(&hint, found, like < SUGGESTED ? like : SUGGESTED, "");
     else
-        cli_error(run, "%s has no dtype '%s' (`joinery table %s` shows those it has)", from->spec->name, name,
-                  from->argument);
+        text_printf(&hint, "`joinery table %s` shows those it has", from->argument);
+    cli_error(run, "%s has no dtype '%s' (%s)", from->spec->name, name, hint.data);
+    text_free(&hint);
     return false;
 }

@@ -7,7 +7,9 @@
 
 /* The analysis of a spec, but for the laws; analysis_free() frees it. Nothing to be freed on failure. */
 bool load(cli *run, const char *argument, analysis *to);
-/* The laws too, which are judged as --exhaustive says. */
+/* Judges the laws, as --exhaustive says. */
+void load_verify(cli *run, analysis *of);
+/* Both: the laws too, which are judged as --exhaustive says. */
 bool load_verified(cli *run, const char *argument, analysis *to);
 /* The same from a text in memory that is to be the file of that name. */
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to);
@@ -15,11 +17,20 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 /* The dtype of that name, or a message with the nearest one. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
 
+/* The names of the installed specs, in order. The caller frees the list and each name. */
+char **load_installed_names(size_t *count);
+
+/* Diagnostics to be printed by load_print_diagnostics(). */
+spec_diagnostics load_diagnostics(const cli *run);
+
 /* Prints the diagnostics and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
 /* The operations there are templates for: run->op_names. False after a message. */
 bool load_op_names(cli *run);
+
+/* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option);
 
 /* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
 spec_options load_options(cli *run);

@@ -4,6 +4,8 @@
 #include "report/law_json.h"
 #include "report/law_sentences.h"
 #include "report/meanings.h"
+#include "spec/fields.h"
+#include "spec/meaning.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -57,11 +59,18 @@ static void push_dtype(lua_State *L, const analysis *from, size_t id) {
     set_text(L, "name", dtype->name);
     set_text(L, "ident", dtype->ident);
     set_text(L, "title", dtype->title);
+    set_text(L, "format", spec_dtype_format(dtype));
+    static const char *const none[] = {NULL};
+    set_names(L, "aliases", dtype->aliases ? (const char *const *)dtype->aliases : none, dtype->alias_count);
+    set_integer(L, "value", spec_dtype_value(from->spec, (lat_id)id));
     push_values(L, &dtype->values);
     set_integer(L, "size", dtype->size);
-    set_text(L, "weak", dtype->weak_of);
+    set_text(L, "weak",
+             dtype->weak_of && dtype->strong != LAT_NONE ? name_of(from->spec, dtype->strong) : dtype->weak_of);
     if (dtype->strong != LAT_NONE) set_integer(L, "strong", dtype->strong);
-    set_text(L, "of", dtype->of);
+    const lat_id part = spec_dtype_part(from->spec, dtype);
+    set_text(L, "of", part != LAT_NONE ? name_of(from->spec, part) : dtype->of);
+    if (part != LAT_NONE) set_integer(L, "part", part);
     set_integer(L, "position", from->promotion.order.position[id]);
     set_text(L, "ctype", dtype->ctype);
     set_text(L, "to_f64", dtype->to_f64);
@@ -111,6 +120,19 @@ static int above(lua_State *L) {
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
         lua_pushboolean(L, lat_leq(&from->promotion.order, (lat_id)id, (lat_id)i));
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* By what weak dtypes stand for: their values are those. */
+static int loss(lua_State *L) {
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
+    const spec_dtype *dtypes = from->spec->dtypes;
+    lua_createtable(L, (int)n, 0);
+    for (size_t i = 0; i < n; i++) {
+        lua_pushinteger(L, val_conversion_cost(&dtypes[id].values, &dtypes[i].values));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -216,6 +238,20 @@ static const char *public_name(const spec *of) {
     return slash ? slash + 1 : of->file;
 }
 
+static void set_meaning(lua_State *L, const spec *of) {
+    char hex[65];
+    spec_meaning(of, hex);
+    set_text(L, "meaning", hex);
+}
+
+/* One past the largest of the enumerators' values. */
+static lua_Integer limit_of(const spec *of) {
+    int largest = -1;
+    for (size_t id = 0; id < of->dtype_count; id++)
+        if (spec_dtype_value(of, (lat_id)id) > largest) largest = spec_dtype_value(of, (lat_id)id);
+    return largest + 1;
+}
+
 void model_push(lua_State *L, const analysis *from, const emit_options *options) {
     const spec *of = from->spec;
     lua_createtable(L, 0, 32);
@@ -225,6 +261,10 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_text(L, "note", of->note);
     set_text(L, "header", of->header);
     set_text(L, "hash", of->hash);
+    set_meaning(L, of);
+    set_boolean(L, "values", spec_has_values(of));
+    set_integer(L, "limit", limit_of(of));
+    set_text(L, "nary", field_nary_name(of->nary));
     set_text(L, "file", public_name(of));
     set_boolean(L, "via_f32", of->via_f32);
     set_names(L, "ops", (const char *const *)of->ops, of->op_count);
@@ -247,6 +287,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_setfield(L, -2, "dtypes");
     set_function(L, "row", row, from);
     set_function(L, "above", above, from);
+    set_function(L, "loss", loss, from);
     set_laws(L, from);
     set_options(L, options);
 }

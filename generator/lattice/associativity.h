@@ -8,6 +8,10 @@
 typedef struct lat_triples {
     uint64_t failures, gaps;
     lat_id first; /* id of the smallest a of any failure (a, b, c); LAT_NONE without one */
+    /* The rest only where T is commutative; (a, b, c) and (c, b, a) count once, failures and gaps alike. */
+    uint64_t apart, repeated; /* of three distinct dtypes; of two, one of them twice */
+    uint64_t three_ways;      /* unordered triples of which no two bracketings agree */
+    lat_id first_of_any;      /* the smallest id in any failure or gap; LAT_NONE without one */
 } lat_triples;
 
 /*

@@ -54,3 +54,31 @@ size_t lat_minimal_upper_bounds(const lat_order *order, const lat_id *ids, size_
     }
     return minimal_count;
 }
+
+/*
+ * In one pass over the bounds a candidate gives way to whatever it is not below. The least bound, if there is one,
+ * replaces any candidate, and stays.
+ */
+lat_id lat_least_upper_bound(const lat_order *order, lat_id a, lat_id b) {
+    const size_t words = order->words, p = order->position[a], q = order->position[b];
+    const uint64_t *up_a = order->up + p * words, *up_b = order->up + q * words, *above = NULL;
+    const size_t first = order->transitive ? (p > q ? p : q) / BITSET_WORD : 0;
+    size_t candidate = 0;
+    for (size_t w = first; w < words; w++) {
+        const uint64_t common = up_a[w] & up_b[w];
+        uint64_t beside = above ? common & ~above[w] : common;
+        while (beside != 0) {
+            const unsigned bit = bitset_lowest(beside);
+            candidate = w * BITSET_WORD + bit;
+            above = order->up + candidate * words;
+            beside = common & ~above[w] & (~UINT64_C(1) << bit);
+        }
+    }
+    if (!above || !bitset_common_within(up_a, up_b, above, first, words)) return LAT_NONE;
+    return order->id_at[candidate];
+}
+
+lat_id lat_missing_join(const lat_promotion *promotion, lat_id a, lat_id b) {
+    const bool *weak = promotion->weak;
+    return weak && weak[a] && weak[b] ? LAT_NONE : lat_least_upper_bound(&promotion->order, a, b);
+}

@@ -29,7 +29,9 @@ lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, s
     *draft = (lat_draft){.n = n,
                          .from_table = promotion->from_table,
                          .edge_count = edge_count,
-                         .resolve_count = promotion->resolve_count};
+                         .resolve_count = promotion->resolve_count,
+                         .nary = promotion->nary,
+                         .weak = promotion->weak};
     draft->edges = copy_with_space(edges, edge_count, sizeof *draft->edges);
     draft->resolves = copy_with_space(promotion->resolves, promotion->resolve_count, sizeof *draft->resolves);
     if (promotion->from_table) draft->table = lat_allocate(n, n * sizeof *draft->table);
@@ -127,7 +129,8 @@ lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat
     lat_status status = promotion_of(draft, promotion);
     if (status != LAT_OK) return status;
     const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
-    status = lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
+    status = lat_promotion_describe(promotion, draft->nary, draft->weak);
+    if (status == LAT_OK) status = lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
     if (status != LAT_OK) lat_promotion_free(promotion);
     return status;
 }

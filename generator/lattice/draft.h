@@ -13,11 +13,13 @@ typedef struct lat_draft {
     lat_resolve *resolves;
     size_t resolve_count;
     lat_id *table; /* n x n by id; NULL in lattice form */
+    lat_nary nary;
+    const bool *weak; /* that of the promotion, which must outlive the draft */
 } lat_draft;
 
 /*
- * A draft of `promotion` as it is; `edges` are those that it was made of (none in table form). Everything is copied;
- * the caller frees it with lat_draft_free(). LAT_NO_MEMORY leaves it empty.
+ * A draft of `promotion` as it is; `edges` are those that it was made of (none in table form). Everything but `weak` is
+ * copied; the caller frees it with lat_draft_free(). LAT_NO_MEMORY leaves it empty.
  */
 lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft);
 

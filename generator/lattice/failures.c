@@ -4,6 +4,8 @@
 
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
+#include "lattice/bounds.h"
+#include "lattice/nary.h"
 
 static bool takes_part(const lat_search *search, size_t id) {
     return !search->among || search->among[id];
@@ -103,8 +105,10 @@ static lat_status search_least(const lat_search *search) {
         if (!takes_part(search, a) || !given[promotion->order.position[a]]) continue;
         for (size_t b = 0; b < promotion->n && more; b++) {
             const lat_id value = lat_join(promotion, (lat_id)a, (lat_id)b);
-            if (!takes_part(search, b) || value == LAT_NONE) continue;
-            const lat_id because = not_least_because(&promotion->order, (lat_id)a, (lat_id)b, value);
+            if (!takes_part(search, b)) continue;
+            const lat_id because = value == LAT_NONE
+                                       ? lat_missing_join(promotion, (lat_id)a, (lat_id)b)
+                                       : not_least_because(&promotion->order, (lat_id)a, (lat_id)b, value);
             if (because != LAT_NONE) more = show(search, (lat_witness){(lat_id)a, (lat_id)b, LAT_NONE, value, because});
         }
     }
@@ -136,6 +140,8 @@ lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, con
         return lat_search_associativity(&search);
     case LAT_LAW_LEAST:
         return search_least(&search);
+    case LAT_LAW_NARY:
+        return lat_search_nary(&search);
     case LAT_LAW_COUNT:
         break;
     }

@@ -1,5 +1,7 @@
 #include "lattice/gaps.h"
 
+#include <string.h>
+
 #include "lattice/allocate.h"
 #include "lattice/bitset.h"
 
@@ -14,7 +16,10 @@ typedef struct gap_count {
     uint64_t *defined; /* n rows, by b; bit a is set iff T[b][a] is defined */
     lat_id *value;     /* the distinct joins of one row */
     size_t value_count;
-    uint32_t *times; /* by join; all 0 between uses */
+    uint32_t *times;  /* by join; all 0 between uses */
+    lat_id *smallest; /* by join: the smallest id in whose column it is */
+    uint64_t *below;  /* the dtypes whose id is smaller than that in any gap so far */
+    lat_graph_gaps *gaps;
 } gap_count;
 
 static void find_defined(gap_count *g) {
@@ -31,20 +36,46 @@ static void take_values(gap_count *g, size_t b) {
     g->value_count = 0;
     for (size_t c = 0; c < g->promotion->n; c++) {
         if (g->given[c] || row[c] >= LAT_AMBIGUOUS) continue;
-        if (g->times[row[c]]++ == 0) g->value[g->value_count++] = row[c];
+        const lat_id id = g->promotion->order.id_at[c];
+        if (g->times[row[c]]++ == 0) {
+            g->value[g->value_count++] = row[c];
+            g->smallest[row[c]] = id;
+        } else if (id < g->smallest[row[c]]) {
+            g->smallest[row[c]] = id;
+        }
     }
 }
 
-/* The triples (a, b, c) with T[a][b] undefined, but T[b][c] and T[a][T[b][c]] defined. */
-static uint64_t gaps_through(gap_count *g, size_t b) {
-    uint64_t gaps = 0;
+/* An id that is in a gap: those above it are of no interest any more. */
+static void note(gap_count *g, lat_id id) {
+    const size_t n = g->promotion->n;
+    for (size_t other = id; other < n && other < g->gaps->first; other++)
+        bitset_drop(g->below, g->promotion->order.position[other]);
+    if (id < g->gaps->first) g->gaps->first = id;
+}
+
+static void note_all(gap_count *g, const uint64_t *with, const uint64_t *without) {
+    for (size_t w = 0; w < g->words; w++) {
+        for (uint64_t ends; (ends = with[w] & ~without[w] & g->below[w]) != 0;)
+            note(g, g->promotion->order.id_at[w * BITSET_WORD + bitset_lowest(ends)]);
+    }
+}
+
+/* Counts the triples (a, b, c) with T[a][b] undefined, but T[b][c] and T[a][T[b][c]] defined, and their mirror images.
+ */
+static void count_gaps_through(gap_count *g, size_t b) {
     for (size_t i = 0; i < g->value_count; i++) {
         const lat_id value = g->value[i];
-        gaps += (uint64_t)g->times[value] *
-                bitset_count_outside(g->defined + value * g->words, g->defined + b * g->words, g->words);
+        const uint64_t *with = g->defined + value * g->words, *without = g->defined + b * g->words;
+        const size_t ends = bitset_count_outside(with, without, g->words);
+        if (ends != 0) {
+            g->gaps->count += 2 * (uint64_t)g->times[value] * ends;
+            note(g, g->promotion->order.id_at[b]);
+            note(g, g->smallest[value]);
+            note_all(g, with, without);
+        }
         g->times[value] = 0;
     }
-    return gaps;
 }
 
 /*
@@ -52,26 +83,35 @@ static uint64_t gaps_through(gap_count *g, size_t b) {
  * {a v b, c} has the same upper bounds as {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with
  * a v (b v c) defined, or the mirror image of that, and never both.
  */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
-                                bool *counted) {
+lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort,
+                                lat_graph_gaps *gaps, bool *counted) {
     const size_t n = promotion->n, words = promotion->order.words;
     gap_count g = {.promotion = promotion,
                    .given = given,
                    .words = words,
                    .defined = lat_allocate_zeroed(n, words * sizeof *g.defined),
                    .value = lat_allocate(n, sizeof *g.value),
-                   .times = lat_allocate_zeroed(n, sizeof *g.times)};
-    const lat_status status = g.defined && g.value && g.times ? LAT_OK : LAT_NO_MEMORY;
+                   .times = lat_allocate_zeroed(n, sizeof *g.times),
+                   .smallest = lat_allocate(n, sizeof *g.smallest),
+                   .below = lat_allocate(words, sizeof *g.below),
+                   .gaps = gaps};
+    const lat_status status = g.defined && g.value && g.times && g.smallest && g.below ? LAT_OK : LAT_NO_MEMORY;
     *counted = true;
-    if (status == LAT_OK) find_defined(&g);
+    *gaps = (lat_graph_gaps){.first = LAT_NONE};
+    if (status == LAT_OK) {
+        memset(g.below, 0xFF, words * sizeof *g.below);
+        find_defined(&g);
+    }
     for (size_t b = 0; b < n && status == LAT_OK; b++) {
         take_values(&g, b);
         const uint64_t cost = (uint64_t)g.value_count * words;
         *counted = cost <= effort;
         if (!*counted) break;
         effort -= cost;
-        *gaps += 2 * gaps_through(&g, b);
+        count_gaps_through(&g, b);
     }
+    free(g.below);
+    free(g.smallest);
     free(g.times);
     free(g.value);
     free(g.defined);

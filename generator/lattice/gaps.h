@@ -4,12 +4,17 @@
 
 #include "lattice/promotion.h"
 
+typedef struct lat_graph_gaps {
+    uint64_t count; /* ordered triples; half of them are the mirror images of the others */
+    lat_id first;   /* the smallest id in any of them; LAT_NONE without one */
+} lat_graph_gaps;
+
 /*
- * Adds to *gaps those among triples (a, b, c) whose ends a and c have no given row (lat_given_rows()), so that all
- * cells are computed ones; lat_count_triples() counts the others. *counted is false, and *gaps of no use, if that would
- * take more than `effort` words to look at.
+ * Counts those among triples (a, b, c) whose ends a and c have no given row (lat_given_rows()), so that all cells are
+ * computed ones; lat_count_triples() counts the others. *counted is false, and *gaps of no use, if that would take more
+ * than `effort` words to look at.
  */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, uint64_t *gaps,
-                                bool *counted);
+lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort,
+                                lat_graph_gaps *gaps, bool *counted);
 
 #endif

@@ -16,6 +16,10 @@ const char *lat_law_unit(lat_law law) {
     return law_text[law].unit;
 }
 
+bool lat_law_is_default(lat_law law) {
+    return law != LAT_LAW_NARY;
+}
+
 uint64_t lat_law_cases(lat_law law, size_t n) {
     const uint64_t count = n;
     switch (law) {
@@ -30,6 +34,8 @@ uint64_t lat_law_cases(lat_law law, size_t n) {
         return count == 0 ? 0 : count * (count - 1) / 2;
     case LAT_LAW_IDEMPOTENCE:
         return count;
+    case LAT_LAW_NARY:
+        return count * (count + 1) * (count + 2) / 6;
     case LAT_LAW_COUNT:
         break;
     }

@@ -12,7 +12,8 @@
     X(IDEMPOTENCE, "idempotence", "dtypes")                                                                            \
     X(COMMUTATIVITY, "commutativity", "unordered pairs")                                                               \
     X(ASSOCIATIVITY, "associativity", "triples")                                                                       \
-    X(LEAST, "least", "pairs")
+    X(LEAST, "least", "pairs")                                                                                         \
+    X(NARY, "nary", "unordered triples")
 
 typedef enum lat_law {
 #define LAT_LAW_ENUM(ENUM, name, unit) LAT_LAW_##ENUM,
@@ -27,7 +28,12 @@ const char *lat_law_name(lat_law law);
 /* What its failures are counted in: "triples"; static text. */
 const char *lat_law_unit(lat_law law);
 
-/* Of how many cases among n dtypes it speaks: n^3 triples, n^2 ordered pairs, n (n - 1) / 2 unordered ones, n dtypes.
+/* Whether a spec that does not name its laws demands it. */
+bool lat_law_is_default(lat_law law);
+
+/*
+ * Of how many cases among n dtypes it speaks: n^3 triples, n (n + 1) (n + 2) / 6 unordered ones, in which a dtype may
+ * repeat, n^2 ordered pairs, n (n - 1) / 2 unordered ones, n dtypes.
  */
 uint64_t lat_law_cases(lat_law law, size_t n);
 
@@ -39,7 +45,10 @@ uint64_t lat_law_cases(lat_law law, size_t n);
  *   idempotence    a, left = T[a][a]
  *   commutativity  a, b, left = T[a][b], right = T[b][a]  (LAT_NONE: undefined)
  *   associativity  a, b, c, left = T[T[a][b]][c], right = T[a][T[b][c]]
- *   least          a, b, left = T[a][b], right = an upper bound that is not above it, or the operand not below it
+ *   least          a, b, left = T[a][b], right = an upper bound that is not above it, or the operand not below it;
+ *                  for an undefined cell (left = LAT_NONE) right = the least upper bound that it should have been
+ *   nary           a <= b <= c by id, left = what they give in this order, right = what they give in another one:
+ *                  lat_nary_other_order() tells which
  */
 typedef struct lat_witness {
     lat_id a, b, c, left, right;

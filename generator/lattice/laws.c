@@ -4,8 +4,10 @@
 
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
+#include "lattice/bounds.h"
 #include "lattice/failures.h"
 #include "lattice/gaps.h"
+#include "lattice/nary.h"
 
 static const struct {
     const char *name, *meaning;
@@ -66,22 +68,26 @@ static bool has(const lat_order *order, size_t p, size_t q) {
     return bitset_has(order->up + p * order->words, q);
 }
 
-static uint64_t count_least(const lat_promotion *promotion, const bool *given) {
+static bool is_least(const lat_order *order, size_t p, size_t q, size_t value) {
+    const size_t words = order->words, first = order->transitive ? (p > q ? p : q) / BITSET_WORD : 0;
+    return has(order, p, value) && has(order, q, value) &&
+           bitset_common_within(order->up + p * words, order->up + q * words, order->up + value * words, first, words);
+}
+
+/* The failures of defined cells, and those of undefined ones that have a least upper bound. */
+static void count_least(const lat_promotion *promotion, const bool *given, uint64_t *defined, uint64_t *undefined) {
     const lat_order *order = &promotion->order;
-    const size_t n = promotion->n, words = order->words;
-    uint64_t failures = 0;
+    const size_t n = promotion->n;
     for (size_t p = 0; p < n; p++) {
         if (!given[p]) continue;
         for (size_t q = 0; q < n; q++) {
             const lat_id value = promotion->table[p * n + q];
-            if (value >= LAT_AMBIGUOUS) continue;
-            const size_t first = order->transitive ? (p > q ? p : q) / BITSET_WORD : 0;
-            failures += !has(order, p, value) || !has(order, q, value) ||
-                        !bitset_common_within(order->up + p * words, order->up + q * words, order->up + value * words,
-                                              first, words);
+            if (value < LAT_AMBIGUOUS)
+                *defined += !is_least(order, p, q, value);
+            else if (value == LAT_NONE)
+                *undefined += lat_missing_join(promotion, order->id_at[p], order->id_at[q]) != LAT_NONE;
         }
     }
-    return failures;
 }
 
 static bool take_first(void *context, const lat_witness *witness) {
@@ -109,38 +115,89 @@ static lat_status search_only(const lat_promotion *promotion, uint64_t effort, l
     return lat_search_associativity(&search);
 }
 
+/* What is known of the triples of a promotion while its laws are verified. */
+typedef struct triples_known {
+    bool defined_are_least; /* every defined cell is the least upper bound */
+    bool counted;           /* every failure of associativity and every gap is among the next two */
+    lat_triples triples;
+    lat_graph_gaps graph;
+} triples_known;
+
 /*
  * Where every defined cell is the least upper bound in a transitive order, either side, where it is defined, is the
  * least upper bound of all three. So they are equal, and nothing can fail.
  */
 static lat_status verify_associativity(const lat_promotion *promotion, const bool *given, size_t given_count,
-                                       uint64_t effort, lat_laws *laws) {
+                                       uint64_t effort, lat_laws *laws, triples_known *known) {
     lat_law_result *result = &laws->law[LAT_LAW_ASSOCIATIVITY];
-    const bool proven = holds(laws, LAT_LAW_ORDER) && holds(laws, LAT_LAW_LEAST);
+    const bool proven = holds(laws, LAT_LAW_ORDER) && known->defined_are_least;
     const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY);
     const bool affordable = lat_triples_effort(promotion, given_count, symmetric) <= effort;
     *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
     laws->gaps_counted = laws->total || affordable;
+    known->counted = proven && laws->total;
     if (proven && (laws->total || !affordable)) return LAT_OK;
     if (!affordable) return search_only(promotion, effort, result);
 
-    lat_triples triples;
-    lat_status status = lat_count_triples(promotion, given, symmetric, &triples);
+    lat_status status = lat_count_triples(promotion, given, symmetric, &known->triples);
     if (status != LAT_OK) return status;
-    laws->gaps = triples.gaps;
-    result->failures = triples.failures;
-    if (triples.failures != 0) {
+    result->failures = known->triples.failures;
+    if (result->failures != 0) {
         lat_search search = {.promotion = promotion,
-                             .first = triples.first,
+                             .first = known->triples.first,
                              .effort = LAT_EFFORT_EXHAUSTIVE,
                              .visit = take_first,
                              .context = result};
         status = lat_search_associativity(&search);
     }
     if (status == LAT_OK && !promotion->from_table && !laws->total)
-        status = lat_count_graph_gaps(promotion, given, effort, &laws->gaps, &laws->gaps_counted);
-    if (!laws->gaps_counted) laws->gaps = 0;
+        status = lat_count_graph_gaps(promotion, given, effort, &known->graph, &laws->gaps_counted);
+    if (laws->gaps_counted) laws->gaps = known->triples.gaps + known->graph.count;
+    known->counted = laws->gaps_counted;
     return status;
+}
+
+/*
+ * The failures of a commutative fold. T[T[a][b]][c], T[T[b][c]][a] and T[T[a][c]][b] are all that three dtypes give in
+ * any order, and each two of them are the two sides of associativity around one of the dtypes. So an unordered triple
+ * fails iff some order of it is a failure of associativity or a gap. If two of the three values are equal, it is one
+ * around two of its dtypes, if none, around all three. With one dtype twice there are but two values.
+ */
+static lat_nary_count nary_of_commutative(const triples_known *known) {
+    const lat_triples *triples = &known->triples;
+    const uint64_t apart = triples->apart + known->graph.count / 2;
+    const lat_id first = triples->first_of_any < known->graph.first ? triples->first_of_any : known->graph.first;
+    return (lat_nary_count){.failures = triples->repeated + (apart - triples->three_ways) / 2, .first = first};
+}
+
+/* How much of the effort may go into the search for a failure where counting takes too long. */
+enum { NARY_SEARCH_SHARE = 16 };
+
+static lat_status verify_nary(const lat_promotion *promotion, uint64_t effort, const triples_known *known,
+                              lat_laws *laws) {
+    lat_law_result *result = &laws->law[LAT_LAW_NARY];
+    if (promotion->nary == LAT_NARY_BOUND) /* a, a, b and a, b, b fail where a and b do not commute, and nothing else */
+        return report(promotion, LAT_LAW_NARY, 2 * laws->law[LAT_LAW_COMMUTATIVITY].failures, laws);
+    const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY);
+    lat_nary_count count = {.first = 0};
+    lat_status status = LAT_OK;
+    *result = (lat_law_result){.verdict = LAT_UNKNOWN};
+    if (symmetric && known->counted) {
+        count = nary_of_commutative(known);
+        result->counted = true;
+    } else if (!symmetric && lat_nary_effort(promotion) <= effort) {
+        status = lat_count_nary(promotion, &count);
+        result->counted = true;
+    }
+    if (result->counted) result->verdict = LAT_HOLDS;
+    result->failures = count.failures;
+    if (status != LAT_OK || (result->counted && count.failures == 0)) return status;
+    lat_search search = {.promotion = promotion,
+                         .first = count.first,
+                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / NARY_SEARCH_SHARE,
+                         .visit = take_first,
+                         .context = result};
+    return lat_search_nary(&search);
 }
 
 static lat_class classify(const lat_laws *laws, const lat_shape *shape) {
@@ -158,6 +215,8 @@ lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shap
     size_t given_count;
     lat_status status = lat_given_rows(promotion, &given, &given_count);
     if (status != LAT_OK) return status;
+    uint64_t not_least = 0, missing = 0;
+    count_least(promotion, given, &not_least, &missing);
     const struct {
         lat_law law;
         uint64_t failures;
@@ -166,10 +225,13 @@ lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shap
                    {LAT_LAW_UNIQUENESS, promotion->ambiguous},
                    {LAT_LAW_IDEMPOTENCE, count_idempotence(promotion)},
                    {LAT_LAW_COMMUTATIVITY, count_commutativity(promotion)},
-                   {LAT_LAW_LEAST, count_least(promotion, given)}};
+                   {LAT_LAW_LEAST, not_least + missing}};
     for (size_t i = 0; i < sizeof counted / sizeof *counted && status == LAT_OK; i++)
         status = report(promotion, counted[i].law, counted[i].failures, laws);
-    if (status == LAT_OK) status = verify_associativity(promotion, given, given_count, effort, laws);
+    triples_known known = {.defined_are_least = not_least == 0, .graph.first = LAT_NONE};
+    known.triples.first_of_any = LAT_NONE;
+    if (status == LAT_OK) status = verify_associativity(promotion, given, given_count, effort, laws, &known);
+    if (status == LAT_OK) status = verify_nary(promotion, effort, &known, laws);
     if (status == LAT_OK) laws->kind = classify(laws, shape);
     free(given);
     return status;

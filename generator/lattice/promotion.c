@@ -11,6 +11,7 @@ void lat_promotion_free(lat_promotion *promotion) {
     lat_order_free(&promotion->order);
     free(promotion->table);
     free(promotion->resolves);
+    free(promotion->weak);
     *promotion = (lat_promotion){0};
 }
 
@@ -108,6 +109,25 @@ lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, const la
     return status;
 }
 
+/* Of the first n dtypes those are weak that `weak` says; the others are strong. */
+static lat_status set_weak(lat_promotion *promotion, const bool *weak, size_t n) {
+    bool *copy = NULL;
+    if (weak) {
+        copy = lat_allocate_zeroed(promotion->n, sizeof *copy);
+        if (!copy) return LAT_NO_MEMORY;
+        memcpy(copy, weak, n * sizeof *copy);
+    }
+    free(promotion->weak);
+    promotion->weak = copy;
+    return LAT_OK;
+}
+
+lat_status lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool *weak) {
+    const lat_status status = set_weak(promotion, weak, promotion->n);
+    if (status == LAT_OK) promotion->nary = nary;
+    return status;
+}
+
 lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
                                 lat_promotion *extended, lat_id **cycle, size_t *cycle_length) {
     const lat_order *order = &given->order;
@@ -127,6 +147,10 @@ lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const 
     status = lat_promotion_from_edges(extended, given->n + added, all, count, given->resolves, given->resolve_count,
                                       cycle, cycle_length);
     free(all);
+    if (status != LAT_OK) return status;
+    extended->nary = given->nary;
+    status = set_weak(extended, given->weak, given->n);
+    if (status != LAT_OK) lat_promotion_free(extended);
     return status;
 }
 

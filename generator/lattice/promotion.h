@@ -14,6 +14,12 @@ typedef struct lat_resolve {
     lat_id a, b, value;
 } lat_resolve;
 
+/* The rule for three and more dtypes (specs/reference.md, "Three and more dtypes"). */
+typedef enum lat_nary {
+    LAT_NARY_FOLD, /* the cells of T, from left to right */
+    LAT_NARY_BOUND /* the least upper bound of the set; where several are minimal, the fold in the order of dtypes */
+} lat_nary;
+
 typedef struct lat_promotion {
     size_t n;
     lat_order order;
@@ -30,6 +36,8 @@ typedef struct lat_promotion {
     size_t resolve_fills, resolve_disambiguates, resolve_overrides;
     size_t undefined; /* ordered cells, the ambiguous ones included */
     size_t ambiguous; /* ordered cells */
+    lat_nary nary;    /* what the law `nary` is judged by */
+    bool *weak;       /* by id: is a weak dtype; NULL: none is. The law `least` asks for no join of two of them */
 } lat_promotion;
 
 /*
@@ -49,8 +57,15 @@ lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const la
 lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, const lat_id *table);
 
 /*
+ * Says what cells and edges do not: the rule for three and more dtypes, and which dtypes are weak (by id, copied; NULL:
+ * none). Before, a promotion folds and has no weak dtype. LAT_NO_MEMORY changes nothing.
+ */
+lat_status lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool *weak);
+
+/*
  * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges; its resolves
- * stay. `cycle` and errors as in lat_promotion_from_edges().
+ * stay, and what lat_promotion_describe() said; the new dtypes are strong. `cycle` and errors as in
+ * lat_promotion_from_edges().
  */
 lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
                                 lat_promotion *extended, lat_id **cycle, size_t *cycle_length);

@@ -3,6 +3,7 @@
 #include "lattice/allocate.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
+#include "lattice/nary.h"
 
 enum { FAILURES = 6, BOUNDS = 8 }; /* how many are looked at, of each law and of each pair */
 
@@ -111,6 +112,23 @@ static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
     suggest(list, failure->b, failure->c, failure->left);
 }
 
+/* Either order may be what is wrong, in its first join or in its second; or a pair of the three has no join. */
+static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
+    const lat_promotion *promotion = list->promotion;
+    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
+    lat_id other[3];
+    lat_nary_other_order(promotion, failure, other);
+    const lat_id given[] = {failure->a, failure->b, failure->c}, *const orders[] = {given, other};
+    for (size_t i = 0; i < 2; i++) {
+        const lat_id *order = orders[i], wanted = i == 0 ? failure->right : failure->left;
+        suggest(list, lat_join(promotion, order[0], order[1]), order[2], wanted);
+        suggest(list, order[0], order[1], wanted);
+        suggest(list, order[0], order[1], lat_join(promotion, order[1], order[0]));
+        if (!list->draft->from_table && lat_cell(promotion, order[0], order[1]) == LAT_AMBIGUOUS)
+            suggest_for_ambiguity(list, order[0], order[1]);
+    }
+}
+
 static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
     switch (list->law) {
     case LAT_LAW_UNIQUENESS:
@@ -124,8 +142,12 @@ static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
         break;
     case LAT_LAW_LEAST:
         suggest_resolve(list, failure->a, failure->b, LAT_NONE);
+        if (failure->left == LAT_NONE) break; /* only a `resolve` takes away what the graph gives */
         add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE); /* a bound that is not above the value */
         add(list, LAT_ADD_EDGE, failure->right, failure->left, LAT_NONE); /* an operand that is not below it */
+        break;
+    case LAT_LAW_NARY:
+        suggest_for_orders(list, failure);
         break;
     default:
         suggest_for_triple(list, failure);
@@ -147,6 +169,9 @@ static void suggest_in_table(suggestions *list, const lat_witness *failure) {
         break;
     case LAT_LAW_ASSOCIATIVITY:
         suggest_for_triple(list, failure);
+        break;
+    case LAT_LAW_NARY:
+        suggest_for_orders(list, failure);
         break;
     default: /* existence, least */
         suggest_cell(list, failure->a, failure->b, lat_join(list->promotion, failure->b, failure->a));

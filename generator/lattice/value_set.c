@@ -203,6 +203,14 @@ val_cost val_conversion_cost(const val_set *source, const val_set *target) {
     return contains(&wanted, &given) ? VAL_EXACT : VAL_ROUNDS;
 }
 
+bool val_set_equal(const val_set *a, const val_set *b) {
+    if (a->kind != b->kind || a->bits != b->bits || a->kind == VAL_OPAQUE) return false;
+    if (a->kind == VAL_FIXED) return a->fraction == b->fraction;
+    if (a->kind != VAL_FLOAT && a->kind != VAL_COMPLEX) return true;
+    return a->is_signed == b->is_signed && a->exponent == b->exponent && a->mantissa == b->mantissa &&
+           a->bias == b->bias && a->special == b->special;
+}
+
 bool val_wider(const val_set *a, const val_set *b, const val_set *result) {
     if (!is_number(a) || !is_number(b) || !is_number(result)) return false;
     return result->bits > a->bits && result->bits > b->bits;

@@ -57,7 +57,10 @@ typedef struct val_set {
     val_special special;
 } val_set;
 
-/* From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". */
+/*
+ * From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". Generated code has
+ * them in this order, as enum PREFIX_loss.
+ */
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
 
 /* "exact"; static text. */
@@ -80,6 +83,9 @@ const char *val_special_meaning(val_special special);
  * promotion costs"). VAL_UNKNOWN where either is opaque or abstract.
  */
 val_cost val_conversion_cost(const val_set *source, const val_set *target);
+
+/* True if two sets hold the same values for the reason that they are described alike. Not of opaque dtypes. */
+bool val_set_equal(const val_set *a, const val_set *b);
 
 /* True if `result` has more bits than both operands; false where any is opaque or abstract. */
 bool val_wider(const val_set *a, const val_set *b, const val_set *result);

@@ -111,8 +111,7 @@ static void add_class(document *page, const analysis *of, val_cost cost, bool we
     if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, of, cost, weak);
 }
 
-/* "u8 v i8 = i16 (u8 rounds)"; of two mirrored cells with the same join only the first. False for the second. */
-static bool cell_sentence(text *out, const analysis *of, const cost_cell *cell, unsigned what, const char *join) {
+bool costs_sentence(text *out, const analysis *of, const cost_cell *cell, unsigned what, const char *join) {
     if (cell->a > cell->b && lat_join(&of->promotion, cell->b, cell->a) == cell->join) return false;
     const char *a = law_dtype(of, cell->a), *b = law_dtype(of, cell->b);
     text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(of, cell->join));
@@ -140,7 +139,7 @@ static void add_wider(document *page, const analysis *of) {
         if (!costs_denied(of, &cell, DENY_WIDER)) continue;
         text line = {0};
         if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider (the result has more bits than both operands):");
-        if (cell_sentence(&line, of, &cell, 0, doc_join(page))) doc_item(page, 2, PAINT_PLAIN, text_string(&line));
+        if (costs_sentence(&line, of, &cell, 0, doc_join(page))) doc_item(page, 2, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
 }
@@ -168,7 +167,7 @@ void costs_denied_document(document *page, const analysis *of, unsigned deny) {
         if (!any) doc_heading(page, "Promotions that --deny forbids");
         any = true;
         text line = {0};
-        if (cell_sentence(&line, of, &cell, what, doc_join(page))) doc_item(page, 1, PAINT_BAD, text_string(&line));
+        if (costs_sentence(&line, of, &cell, what, doc_join(page))) doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
     }
 }

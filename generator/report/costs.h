@@ -39,6 +39,12 @@ void costs_json(json *out, const analysis *of, unsigned deny);
 /* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */
 void costs_document(document *page, const analysis *of);
 
+/*
+ * Appends "u8 v i8 = i16 (u8 rounds)", with what of the bits of `what` applies. Of two cells that mirror each other and
+ * have the same join only the first has a sentence: false for the second.
+ */
+bool costs_sentence(text *out, const analysis *of, const cost_cell *cell, unsigned what, const char *join);
+
 /* Adds the denied promotions, one item each. */
 void costs_denied_document(document *page, const analysis *of, unsigned deny);
 

@@ -1,89 +1,124 @@
 #include "report/diff_report.h"
 #include "base/memory.h"
-#include "report/document.h"
-#include "report/json.h"
+#include "report/grid.h"
 
 #include <string.h>
 
-static const char *join_name(const analysis *of, lat_id a, lat_id b) {
-    const lat_id join = lat_join(&of->promotion, a, b);
-    return join == LAT_NONE ? NULL : of->spec->dtypes[join].name;
-}
-
-static bool same(const char *x, const char *y) {
-    return x && y ? !strcmp(x, y) : x == y;
+/* True if the results are of dtypes that match, or both undefined. */
+static bool same_result(const diff_report *of, lat_id left, lat_id right) {
+    return left == LAT_NONE ? right == LAT_NONE : of->matching.right_of[left] == right;
 }
 
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {
     *found = (diff_report){.left = left, .right = right};
+    dtype_matching_find(left->spec, right->spec, &found->matching);
     const size_t n = left->spec->dtype_count;
-    lat_id *in_right = mem_alloc(n * sizeof *in_right); /* by id of `left`: the dtype of that name, or LAT_NONE */
-    for (size_t i = 0; i < n; i++) {
-        in_right[i] = spec_find_dtype(right->spec, left->spec->dtypes[i].name);
-        found->shared += in_right[i] != LAT_NONE;
-    }
+    const lat_id *in_right = found->matching.right_of;
     for (size_t a = 0; a < n; a++) {
+        if (in_right[a] == LAT_NONE) continue;
         for (size_t b = 0; b < n; b++) {
-            if (in_right[a] == LAT_NONE || in_right[b] == LAT_NONE) continue;
-            const char *of_left = join_name(left, (lat_id)a, (lat_id)b);
-            const char *of_right = join_name(right, in_right[a], in_right[b]);
-            if (same(of_left, of_right)) continue;
-            VEC_PUSH(found->cells, found->count, found->capacity) =
-                (cell_difference){left->spec->dtypes[a].name, left->spec->dtypes[b].name, of_left, of_right};
+            if (in_right[b] == LAT_NONE) continue;
+            const lat_id of_left = lat_join(&left->promotion, (lat_id)a, (lat_id)b);
+            const lat_id of_right = lat_join(&right->promotion, in_right[a], in_right[b]);
+            if (!same_result(found, of_left, of_right))
+                VEC_PUSH(found->cells, found->count, found->capacity) =
+                    (cell_difference){(lat_id)a, (lat_id)b, of_left, of_right};
         }
     }
-    mem_free(in_right);
 }
 
 void diff_report_free(diff_report *of) {
+    dtype_matching_free(&of->matching);
     mem_free(of->cells);
     *of = (diff_report){0};
 }
 
 bool diff_report_is_equal(const diff_report *of) {
-    return of->count == 0 && of->shared == of->left->spec->dtype_count && of->shared == of->right->spec->dtype_count;
+    return of->count == 0 && diff_missing(of, false) == 0 && diff_missing(of, true) == 0;
 }
 
-/* Calls add() for the dtypes of `one` that `other` has not. */
-static void each_missing(const analysis *one, const analysis *other, void (*add)(void *context, const char *name),
-                         void *context) {
-    for (size_t i = 0; i < one->spec->dtype_count; i++) {
-        const char *name = one->spec->dtypes[i].name;
-        if (spec_find_dtype(other->spec, name) == LAT_NONE) add(context, name);
+bool diff_is_mirrored(const diff_report *of, const cell_difference *cell) {
+    const lat_id *in_right = of->matching.right_of;
+    return lat_join(&of->left->promotion, cell->b, cell->a) == cell->left &&
+           lat_join(&of->right->promotion, in_right[cell->b], in_right[cell->a]) == cell->right;
+}
+
+static const spec *side(const diff_report *of, bool right) {
+    return right ? of->right->spec : of->left->spec;
+}
+
+size_t diff_missing(const diff_report *of, bool right) {
+    return side(of, right)->dtype_count - of->matching.count;
+}
+
+/* The next dtype of a spec, from `id` on, that the other has not; their number at the end. */
+static size_t next_missing(const diff_report *of, bool right, size_t id) {
+    const lat_id *other = right ? of->matching.left_of : of->matching.right_of;
+    while (id < side(of, right)->dtype_count && other[id] != LAT_NONE)
+        id++;
+    return id;
+}
+
+void diff_missing_names(text *out, const diff_report *of, bool right) {
+    const spec *names = side(of, right);
+    const size_t first = next_missing(of, right, 0);
+    for (size_t id = first; id < names->dtype_count; id = next_missing(of, right, id + 1))
+        text_printf(out, "%s%s", id == first ? "" : " ", names->dtypes[id].name);
+}
+
+void diff_missing_member(json *out, const char *key, const diff_report *of, bool right) {
+    const spec *names = side(of, right);
+    json_key(out, key);
+    json_array(out, JSON_INLINE);
+    for (size_t id = next_missing(of, right, 0); id < names->dtype_count; id = next_missing(of, right, id + 1))
+        json_string(out, names->dtypes[id].name);
+    json_end(out);
+}
+
+static bool has_two_names(const diff_report *of, size_t left) {
+    const lat_id right = of->matching.right_of[left];
+    return right != LAT_NONE && strcmp(of->left->spec->dtypes[left].name, of->right->spec->dtypes[right].name) != 0;
+}
+
+void diff_matched_member(json *out, const char *key, const diff_report *of) {
+    bool any = false;
+    for (size_t id = 0; id < of->left->spec->dtype_count; id++) {
+        if (!has_two_names(of, id)) continue;
+        if (!any) {
+            json_key(out, key);
+            json_array(out, JSON_LINES);
+            any = true;
+        }
+        json_object(out, JSON_INLINE);
+        json_string_member(out, "left", of->left->spec->dtypes[id].name);
+        json_string_member(out, "right", of->right->spec->dtypes[of->matching.right_of[id]].name);
+        json_end(out);
     }
+    if (any) json_end(out);
 }
 
-static void add_to_json(void *context, const char *name) {
-    json_string(context, name);
+static const char *name_of(const spec *names, lat_id id) {
+    return id == LAT_NONE ? NULL : names->dtypes[id].name;
 }
 
-static void add_to_line(void *context, const char *name) {
-    text *line = context;
-    text_printf(line, "%s%s", line->length ? " " : "", name);
-}
-
-static void missing_member(json *to, const char *key, const analysis *one, const analysis *other) {
-    json_key(to, key);
-    json_array(to, JSON_INLINE);
-    each_missing(one, other, add_to_json, to);
-    json_end(to);
-}
-
-static void write_json(text *to, const diff_report *of) {
+void diff_json(text *to, const diff_report *of) {
     json out = {.to = to};
+    const spec *left = of->left->spec, *right = of->right->spec;
     json_object(&out, JSON_LINES);
-    json_string_member(&out, "left", of->left->spec->name);
-    json_string_member(&out, "right", of->right->spec->name);
-    missing_member(&out, "only_left", of->left, of->right);
-    missing_member(&out, "only_right", of->right, of->left);
+    json_string_member(&out, "left", left->name);
+    json_string_member(&out, "right", right->name);
+    diff_missing_member(&out, "only_left", of, false);
+    diff_missing_member(&out, "only_right", of, true);
+    diff_matched_member(&out, "matched", of);
     json_key(&out, "differences");
     json_array(&out, JSON_LINES);
     for (size_t i = 0; i < of->count; i++) {
+        const cell_difference *at = &of->cells[i];
         json_object(&out, JSON_INLINE);
-        json_string_member(&out, "a", of->cells[i].a);
-        json_string_member(&out, "b", of->cells[i].b);
-        json_string_member(&out, "left", of->cells[i].left);
-        json_string_member(&out, "right", of->cells[i].right);
+        json_string_member(&out, "a", name_of(left, at->a));
+        json_string_member(&out, "b", name_of(left, at->b));
+        json_string_member(&out, "left", name_of(left, at->left));
+        json_string_member(&out, "right", name_of(right, at->right));
         json_end(&out);
     }
     json_end(&out);
@@ -99,45 +134,11 @@ static const char *header(const grid *of, size_t column) {
 static const char *cell(const grid *of, size_t row, size_t column) {
     const diff_report *all = of->context;
     const cell_difference *at = &all->cells[row];
-    const char *const names[] = {at->a, at->b, at->left, at->right};
-    return names[column] ? names[column] : "-";
+    const lat_id ids[] = {at->a, at->b, at->left, at->right};
+    return spec_dtype_name(side(all, column == 3), ids[column]);
 }
 
-static void write_document(document *page, const diff_report *of, const grid *cells) {
-    const char *left = of->left->spec->name, *right = of->right->spec->name;
-    text line = {0};
-    text_printf(&line, "%s and %s", left, right);
-    doc_begin(page, text_string(&line), NULL);
-    for (int side = 0; side < 2; side++) {
-        text names = {0};
-        each_missing(side ? of->right : of->left, side ? of->left : of->right, add_to_line, &names);
-        line.length = 0;
-        text_printf(&line, "only in %s", side ? right : left);
-        if (names.length) doc_fact(page, text_string(&line), "%s", text_string(&names));
-        text_free(&names);
-    }
-    line.length = 0;
-    const size_t cell_count = of->shared * of->shared;
-    const char *plural = of->shared == 1 ? "" : "s";
-    if (of->shared == 0)
-        text_add(&line, "They share no dtype.");
-    else if (of->count)
-        text_printf(&line, "%zu of %zu cells over %zu shared dtype%s differ.", of->count, cell_count, of->shared,
-                    plural);
-    else
-        text_printf(&line, "No cell differs over %zu shared dtype%s.", of->shared, plural);
-    doc_paragraph(page, PAINT_PLAIN, text_string(&line));
-    if (of->count) doc_grid(page, cells);
-    doc_end(page);
-    text_free(&line);
-}
-
-void diff_report_write(text *out, const diff_report *of, report_format format, style with) {
+void diff_csv(text *to, const diff_report *of) {
     const grid cells = {.rows = of->count, .columns = 4, .context = of, .header = header, .cell = cell};
-    if (format == FORMAT_JSON)
-        write_json(out, of);
-    else if (format == FORMAT_CSV)
-        grid_write(&cells, FORMAT_CSV, with, out);
-    else
-        write_document(&(document){.to = out, .format = format, .style = with}, of, &cells);
+    grid_write(&cells, FORMAT_CSV, (style){0}, to);
 }

@@ -80,3 +80,21 @@ void escape_mermaid(text *to, const char *utf8) {
     }
     text_add_char(to, '"');
 }
+
+/* As in URLs, but these characters alone. */
+static void escape_percent(text *to, const char *utf8, const char *escaped) {
+    for (; *utf8; utf8++) {
+        if (strchr(escaped, *utf8))
+            text_printf(to, "%%%02X", (unsigned char)*utf8);
+        else
+            text_add_char(to, *utf8);
+    }
+}
+
+void escape_github_property(text *to, const char *utf8) {
+    escape_percent(to, utf8, "%\r\n:,");
+}
+
+void escape_github_message(text *to, const char *utf8) {
+    escape_percent(to, utf8, "%\r\n");
+}

@@ -10,4 +10,8 @@ void escape_csv(text *to, const char *utf8);      /* a field, quoted where it mu
 void escape_dot(text *to, const char *utf8);      /* a double-quoted string with its quotes */
 void escape_mermaid(text *to, const char *utf8);  /* a double-quoted label with its quotes */
 
+/* In a workflow command of GitHub Actions: a property, such as a path, and the message. */
+void escape_github_property(text *to, const char *utf8);
+void escape_github_message(text *to, const char *utf8);
+
 #endif

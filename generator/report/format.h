@@ -3,14 +3,15 @@
 #define JOINERY_REPORT_FORMAT_H
 
 #define REPORT_FOR_EACH_FORMAT(X)                                                                                      \
-    X(TEXT, "text") /* for people; colour and box drawing on a terminal only */                                        \
-    X(JSON, "json") /* one JSON object, for programs */                                                                \
-    X(CSV, "csv")   /* comma-separated values, "-" where undefined */                                                  \
-    X(MD, "md")     /* GitHub-flavoured Markdown */                                                                    \
-    X(HTML, "html") /* one self-contained HTML page */                                                                 \
-    X(DOT, "dot")   /* Graphviz source */                                                                              \
-    X(SVG, "svg")   /* a picture, drawn by Graphviz's dot */                                                           \
-    X(MERMAID, "mermaid")
+    X(TEXT, "text")       /* for people; colour and box drawing on a terminal only */                                  \
+    X(JSON, "json")       /* one JSON object, for programs */                                                          \
+    X(CSV, "csv")         /* comma-separated values, "-" where undefined */                                            \
+    X(MD, "md")           /* GitHub-flavoured Markdown */                                                              \
+    X(HTML, "html")       /* one self-contained HTML page */                                                           \
+    X(DOT, "dot")         /* Graphviz source */                                                                        \
+    X(SVG, "svg")         /* a picture, drawn by Graphviz's dot */                                                     \
+    X(MERMAID, "mermaid") /* a flowchart for Markdown pages */                                                         \
+    X(GITHUB, "github")   /* workflow commands that annotate lines of files, one a line */
 
 typedef enum report_format {
 #define REPORT_FORMAT_ENUM(ENUM, name) FORMAT_##ENUM,

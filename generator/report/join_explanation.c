@@ -3,6 +3,7 @@
 #include "lattice/bounds.h"
 #include "lattice/path.h"
 #include "report/dtype_json.h"
+#include "report/undefined.h"
 
 /* What gives the value of a pair. */
 typedef enum join_source { FROM_GRAPH, FROM_RESOLVE, FROM_TABLE } join_source;
@@ -17,14 +18,6 @@ typedef struct join_explanation {
 
 static const char *name_of(const analysis *of, lat_id id) {
     return of->spec->dtypes[id].name;
-}
-
-static bool is_resolved(const lat_promotion *promotion, lat_id a, lat_id b) {
-    for (size_t i = 0; i < promotion->resolve_count; i++) {
-        const lat_resolve *r = &promotion->resolves[i];
-        if ((r->a == a && r->b == b) || (r->a == b && r->b == a)) return true;
-    }
-    return false;
 }
 
 /* A path along covering edges, or just both ends where the order has none; 0 where `low` is not below `high`. */
@@ -49,7 +42,9 @@ static join_explanation explain(const analysis *of, lat_id a, lat_id b) {
     it.minimal_count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, it.minimal, it.upper, &it.upper_count);
     it.a_length = find_path(of, a, it.join, it.a_path);
     it.b_length = find_path(of, b, it.join, it.b_path);
-    it.source = of->promotion.from_table ? FROM_TABLE : is_resolved(&of->promotion, a, b) ? FROM_RESOLVE : FROM_GRAPH;
+    it.source = of->promotion.from_table                      ? FROM_TABLE
+                : undefined_is_resolved(&of->promotion, a, b) ? FROM_RESOLVE
+                                                              : FROM_GRAPH;
     return it;
 }
 
@@ -105,29 +100,32 @@ static void add_bounds_sentence(text *out, const analysis *of, const join_explan
 }
 
 static void add_reason(document *page, const analysis *of, const join_explanation *it) {
-    static const char *const openings[] = {[FROM_GRAPH] = "",
-                                           [FROM_RESOLVE] = "the spec's `resolve` says so; in the graph alone, ",
-                                           [FROM_TABLE] = "the spec's table says so; in the order read off it, "};
+    static const char *const openings[][2] = {
+        [FROM_GRAPH] = {"", ""},
+        [FROM_RESOLVE] = {"the spec's `resolve` says so; in the graph alone, ",
+                          "the spec's `resolve` resolves it to nothing; in the graph alone, "},
+        [FROM_TABLE] = {"the spec's table says so; in the order read off it, ",
+                        "it is undefined in the spec's table; in the order read off it, "}};
     text line = {0};
-    text_add(&line, openings[it->source]);
+    text_add(&line, openings[it->source][it->join == LAT_NONE]);
     add_bounds_sentence(&line, of, it);
     doc_fact(page, "because", "%s", text_string(&line));
     text_free(&line);
 }
 
-static void add_operand(document *page, const analysis *of, const join_explanation *it, bool second) {
-    const lat_id operand = second ? it->b : it->a;
-    const lat_id *path = second ? it->b_path : it->a_path;
-    const size_t length = second ? it->b_length : it->a_length;
+void join_explanation_path(document *page, const analysis *of, lat_id operand, lat_id join) {
+    lat_id *path = mem_alloc((of->promotion.n + 1) * sizeof *path);
+    const size_t length = find_path(of, operand, join, path);
     text line = {0};
     if (length == 0)
-        text_printf(&line, "no path to %s in the order", name_of(of, it->join));
+        text_printf(&line, "no path to %s in the order", name_of(of, join));
     else
         add_names(&line, of, path, length, page->style.boxes ? " → " : " -> ");
-    text_printf(&line, " (%s%s)", val_cost_name(cost(of, operand, it->join)),
+    text_printf(&line, " (%s%s)", val_cost_name(cost(of, operand, join)),
                 of->spec->dtypes[operand].weak_of ? "; a weak operand" : "");
     doc_fact(page, name_of(of, operand), "%s", text_string(&line));
     text_free(&line);
+    mem_free(path);
 }
 
 void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b) {
@@ -137,8 +135,8 @@ void join_explanation_document(document *page, const analysis *of, lat_id a, lat
     doc_fact(page, "join", "%s", it.join == LAT_NONE ? "none" : name_of(of, it.join));
     add_reason(page, of, &it);
     if (it.join != LAT_NONE) {
-        add_operand(page, of, &it, false);
-        if (a != b) add_operand(page, of, &it, true);
+        join_explanation_path(page, of, a, it.join);
+        if (a != b) join_explanation_path(page, of, b, it.join);
         if (wider(of, &it)) doc_fact(page, "wider", "yes, %s has more bits than both operands", name_of(of, it.join));
     }
     free_join_explanation(&it);

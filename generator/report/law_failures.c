@@ -5,7 +5,7 @@
 /* How many dtypes a failure of the law names: a, b and c, or the first of them. */
 static int arity(lat_law law) {
     if (law == LAT_LAW_IDEMPOTENCE) return 1;
-    return law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY ? 3 : 2;
+    return law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY || law == LAT_LAW_NARY ? 3 : 2;
 }
 
 typedef struct collection {
@@ -48,7 +48,8 @@ size_t law_failures(const analysis *of, lat_law law, size_t most, lat_witness *f
         any_weak = any_weak || !strong[i];
     }
     collection into = {.strong = strong,
-                       .mirrors = of->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS && law != LAT_LAW_ORDER,
+                       .mirrors = of->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS && law != LAT_LAW_ORDER &&
+                                  law != LAT_LAW_NARY,
                        .arity = arity(law),
                        .found = found,
                        .most = most,

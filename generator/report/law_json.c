@@ -35,6 +35,7 @@ static void add_witness(json *out, const analysis *of, lat_law law, const lat_wi
         member(out, "c", of, failure->c);
         break;
     case LAT_LAW_ASSOCIATIVITY:
+    case LAT_LAW_NARY:
         member(out, "c", of, failure->c);
         member(out, "left", of, failure->left);
         member(out, "right", of, failure->right);

@@ -4,9 +4,27 @@
 #include "report/json.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-static const char *const columns[] = {"name", "dtypes", "form", "class", "title"};
+/* For people, each group is a section; for programs it is a column, the last one. */
+static const char *const columns[] = {"name", "dtypes", "form", "class", "title", "group"};
 enum { COLUMNS = sizeof columns / sizeof *columns };
+
+typedef enum list_group { GROUP_SYSTEM, GROUP_EARLIER, GROUP_DESIGN_NOTE, GROUPS } list_group;
+static const struct {
+    const char *word, *heading;
+} groups[GROUPS] = {
+    [GROUP_SYSTEM] = {"system", "Systems as they are"},
+    [GROUP_EARLIER] = {"earlier", "Earlier versions"},
+    [GROUP_DESIGN_NOTE] = {"design-note", "From JAX's design note, JEP 9407"},
+};
+
+/* The names of installed specs tell: jep_option1 is the design note's, torch_113 and jax_2020 are earlier versions. */
+static list_group group_of(const char *name) {
+    if (strncmp(name, "jep_", 4) == 0) return GROUP_DESIGN_NOTE;
+    const char *last = strrchr(name, '_');
+    return last && last[1] && strspn(last + 1, "0123456789") == strlen(last + 1) ? GROUP_EARLIER : GROUP_SYSTEM;
+}
 
 void list_report_add(list_report *to, const analysis *of) {
     text dtypes = {0};
@@ -32,8 +50,20 @@ void list_report_free(list_report *of) {
 }
 
 static const char *field(const list_row *of, size_t column) {
-    const char *const fields[COLUMNS] = {of->name, of->dtypes, of->form, of->kind, of->title};
+    const char *const fields[COLUMNS] = {of->name, of->dtypes, of->form,
+                                         of->kind, of->title,  groups[group_of(of->name)].word};
     return fields[column];
+}
+
+/* Rows of the list, in the order in which they were added: all, or those of one group. */
+typedef struct list_view {
+    const list_row **rows;
+    size_t count;
+} list_view;
+
+static void add_group(list_view *to, const list_report *all, list_group group) {
+    for (size_t i = 0; i < all->count; i++)
+        if (group_of(all->rows[i].name) == group) to->rows[to->count++] = &all->rows[i];
 }
 
 static const char *header(const grid *of, size_t column) {
@@ -42,10 +72,20 @@ static const char *header(const grid *of, size_t column) {
 }
 
 static const char *cell(const grid *of, size_t row, size_t column) {
-    return field(&((const list_report *)of->context)->rows[row], column);
+    return field(((const list_view *)of->context)->rows[row], column);
 }
 
-static void write_json(text *to, const list_report *all) {
+static grid grid_of(const list_view *view, size_t column_count) {
+    return (grid){.rows = view->count,
+                  .columns = column_count,
+                  .row_headers = true,
+                  .numbers_right = true,
+                  .context = view,
+                  .header = header,
+                  .cell = cell};
+}
+
+static void write_json(text *to, const list_view *all) {
     json out = {.to = to};
     json_object(&out, JSON_LINES);
     json_key(&out, "specs");
@@ -53,8 +93,8 @@ static void write_json(text *to, const list_report *all) {
     for (size_t i = 0; i < all->count; i++) {
         json_object(&out, JSON_INLINE);
         for (size_t column = 0; column < COLUMNS; column++) {
-            const char *value = field(&all->rows[i], column);
-            if (value == all->rows[i].dtypes)
+            const char *value = field(all->rows[i], column);
+            if (value == all->rows[i]->dtypes)
                 json_number_member(&out, columns[column], strtoull(value, NULL, 10));
             else
                 json_string_member(&out, columns[column], value);
@@ -65,22 +105,34 @@ static void write_json(text *to, const list_report *all) {
     json_end(&out);
 }
 
-void list_report_write(text *out, const list_report *of, report_format format, style with) {
-    const grid table = {.rows = of->count,
-                        .columns = COLUMNS,
-                        .row_headers = true,
-                        .numbers_right = true,
-                        .context = of,
-                        .header = header,
-                        .cell = cell};
-    if (format == FORMAT_JSON) {
-        write_json(out, of);
-    } else if (format == FORMAT_HTML) {
-        document page = {.to = out, .format = format};
-        doc_begin(&page, "Installed specs", NULL);
+static void write_sections(text *to, const list_report *all, list_view *view, report_format format, style with) {
+    document page = {.to = to, .format = format, .style = with};
+    doc_begin(&page, "Installed specs", NULL);
+    for (list_group group = 0; group < GROUPS; group++) {
+        view->count = 0;
+        add_group(view, all, group);
+        if (view->count == 0) continue;
+        const grid table = grid_of(view, COLUMNS - 1);
+        doc_heading(&page, groups[group].heading);
         doc_grid(&page, &table);
-        doc_end(&page);
-    } else {
-        grid_write(&table, format, with, out);
     }
+    doc_end(&page);
+}
+
+void list_report_write(text *out, const list_report *of, report_format format, style with) {
+    list_view view = {.rows = mem_alloc_zeroed(of->count, sizeof *view.rows)};
+    if (format == FORMAT_JSON || format == FORMAT_CSV) {
+        while (view.count < of->count) {
+            view.rows[view.count] = &of->rows[view.count];
+            view.count++;
+        }
+        const grid table = grid_of(&view, COLUMNS);
+        if (format == FORMAT_JSON)
+            write_json(out, &view);
+        else
+            grid_write(&table, format, with, out);
+    } else {
+        write_sections(out, of, &view, format, with);
+    }
+    mem_free(view.rows);
 }

@@ -22,21 +22,51 @@ typedef struct reserved_name {
 #define FUNCTION(NAME)                                                                                                 \
     { NAME, "joinery's own function" }
 static const reserved_name upper_case[] = {
-    ENUMERATOR("DTYPE_COUNT"),  ENUMERATOR("NO_DTYPE"),  ENUMERATOR("OP_COUNT"),     ENUMERATOR("OK"),
-    ENUMERATOR("NO_PROMOTION"), ENUMERATOR("NO_KERNEL"), ENUMERATOR("BAD_ARGUMENT"), ENUMERATOR("OVERLAP"),
-    MACRO("PROMOTE_TYPES"),     MACRO("DTYPE_OF"),       MACRO("FOR_EACH_DTYPE"),    MACRO("FOR_EACH_OP"),
-    MACRO("FOR_EACH_ISA"),      MACRO("BLOCK"),          MACRO("JOINERY_VERSION"),   MACRO("PROMOTION_H"),
-    MACRO("PROMOTION_HPP"),     MACRO("KERNELS_H"),
+    ENUMERATOR("LOSS_NONE"),
+    ENUMERATOR("LOSS_ROUNDS"),
+    ENUMERATOR("LOSS_OVERFLOWS"),
+    ENUMERATOR("LOSS_DROPS"),
+    ENUMERATOR("LOSS_UNKNOWN"),
+    ENUMERATOR("CAST_EXACT"),
+    ENUMERATOR("CAST_PROMOTE"),
+    ENUMERATOR("CAST_SAME_KIND"),
+    ENUMERATOR("CAST_ANY"),
+    ENUMERATOR("OP_COUNT"),
+    ENUMERATOR("OK"),
+    ENUMERATOR("NO_PROMOTION"),
+    ENUMERATOR("NO_KERNEL"),
+    ENUMERATOR("BAD_ARGUMENT"),
+    ENUMERATOR("OVERLAP"),
+    MACRO("DTYPE_COUNT"),
+    MACRO("DTYPE_LIMIT"),
+    MACRO("NO_DTYPE"),
+    MACRO("PROMOTE_TYPES"),
+    MACRO("RESULT_TYPE"),
+    MACRO("CAST_LOSS"),
+    MACRO("CAN_CAST"),
+    MACRO("DTYPE_OF"),
+    MACRO("FOR_EACH_DTYPE"),
+    MACRO("FOR_EACH_OP"),
+    MACRO("FOR_EACH_ISA"),
+    MACRO("BLOCK"),
+    MACRO("JOINERY_VERSION"),
+    MACRO("PROMOTION_H"),
+    MACRO("PROMOTION_HPP"),
+    MACRO("KERNELS_H"),
 };
 static const reserved_name lower_case[] = {
     TYPE("dtype"),
     TYPE("dtype_kind"),
+    TYPE("loss"),
+    TYPE("casting"),
     TYPE("op"),
     TYPE("status"),
     TYPE("kernel"),
     FUNCTION("promote_types"),
     FUNCTION("result_type"),
     FUNCTION("can_promote"),
+    FUNCTION("cast_loss"),
+    FUNCTION("can_cast"),
     FUNCTION("dtype_name"),
     FUNCTION("dtype_from_name"),
     FUNCTION("dtype_size"),
@@ -143,7 +173,7 @@ static void report(const collision_check *of, const spec_dtype *dtype, const nam
     text_printf(&name, "%s_%s", of->spec->name ? of->spec->name : "", ident);
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
-    spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->line, "name-collision",
+    spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->place, "name-collision",
                          "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name,
                          other.data, is_upper ? upper(name.data) : name.data, dtype->name);
     text_free(&other);
@@ -168,6 +198,18 @@ static void check_struct(const collision_check *of, owned_names *taken, const sp
     if (earlier) report(of, dtype, earlier, ident, false);
 }
 
+/*
+ * The well-known dtype that a dtype stands for, or is a pair of, if that is not in the spec and is a struct, which it
+ * has all the same; else NULL.
+ */
+static const char *missing_struct(const spec *of, const spec_dtype *dtype) {
+    const bool weak = dtype->weak_of != NULL;
+    if (!weak && !dtype->of) return NULL;
+    const lat_id found = weak ? dtype->strong : spec_dtype_part(of, dtype);
+    const dtype_known *known = found == LAT_NONE ? dtype_find_known(weak ? dtype->weak_of : dtype->of) : NULL;
+    return known && name_values_have_struct(&known->values) ? known->name : NULL;
+}
+
 /* Types and functions: the structs of dtypes against the generated ones. */
 static void check_lower_case(const collision_check *of) {
     owned_names taken = {0};
@@ -179,13 +221,11 @@ static void check_lower_case(const collision_check *of) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
         if (name_has_struct(dtype) && dtype->ident[0]) check_struct(of, &taken, dtype, dtype->ident, dtype->name);
     }
-    /* what a weak dtype stands for may be a well-known one that is not in the spec: it has its struct all the same */
     map missing = {0};
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
-        if (!dtype->weak_of || dtype->strong != LAT_NONE || !name_values_have_struct(&dtype->values)) continue;
-        if (!map_add(&missing, dtype->weak_of, strlen(dtype->weak_of), 0))
-            check_struct(of, &taken, dtype, dtype->weak_of, dtype->weak_of);
+        const char *name = missing_struct(of->spec, dtype);
+        if (name && !map_add(&missing, name, strlen(name), 0)) check_struct(of, &taken, dtype, name, name);
     }
     map_free(&missing);
     free_names(&taken);

@@ -54,6 +54,7 @@ static void add_dtypes(text *lua, const completed *of) {
             text_add(lua, ", ident = ");
             spec_write_string(lua, of->idents[i]);
         }
+        if (spec_has_values(of->spec)) text_printf(lua, ", value = %d", spec_new_value(of->spec, i));
         text_add(lua, " },\n");
         text_free(&ident);
     }
@@ -77,6 +78,11 @@ static void add_edges(text *lua, const completed *of) {
     text_add(lua, "  },\n");
 }
 
+/* A completed spec demands all that follows from its joins, and what the given one does. */
+static bool is_demanded(const spec *given, lat_law law) {
+    return given->laws[law] || lat_law_is_default(law);
+}
+
 void complete_write_extension(const completed *of, const char *extends, text *lua) {
     add_head(lua, of);
     text_printf(lua, "return {\n  name    = \"%s_complete\",\n  title   = ", of->spec->name);
@@ -93,7 +99,7 @@ void complete_write_extension(const completed *of, const char *extends, text *lu
     }
     text_add(lua, "\n  laws = {");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        text_printf(lua, "%s \"%s\"", law ? "," : "", lat_law_name(law));
+        if (is_demanded(of->spec, law)) text_printf(lua, "%s \"%s\"", law ? "," : "", lat_law_name(law));
     text_add(lua, " },\n}\n");
 }
 
@@ -128,6 +134,7 @@ void complete_write_whole(const completed *of, text *lua) {
         whole.dtypes[i] = (spec_dtype){.name = of->names[i - n],
                                        .ident = of->idents[i - n],
                                        .strong = (lat_id)i,
+                                       .value = spec_has_values(of->spec) ? spec_new_value(of->spec, i - n) : -1,
                                        .values = {.kind = VAL_ABSTRACT}};
         if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }
@@ -137,7 +144,7 @@ void complete_write_whole(const completed *of, text *lua) {
     for (size_t i = 0; i < of->added->edge_count; i++)
         whole.edges[of->spec->edge_count + i] = of->added->edges[i];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        whole.laws[law] = true;
+        whole.laws[law] = is_demanded(of->spec, law);
     spec_write(&whole, lua);
     mem_free(whole.name);
     mem_free(whole.title);

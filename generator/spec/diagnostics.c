@@ -19,32 +19,29 @@ static char *on_one_line(const char *bytes, size_t length) {
     text line = {0};
     for (size_t at = 0; at < length;) {
         const unsigned char c = (unsigned char)bytes[at];
-        size_t width = c < 0x80 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4;
-        const bool whole = width <= length - at && text_is_utf8(bytes + at, width);
-        const bool printable = whole && c >= ' ' && c != 0x7F && !(c == 0xC2 && (unsigned char)bytes[at + 1] < 0xA0);
+        const size_t printable = text_printable(bytes + at, length - at);
         if (line.length > LONGEST_PART) {
             text_add(&line, "...");
             break;
         }
         if (printable)
-            text_add_n(&line, bytes + at, width);
+            text_add_n(&line, bytes + at, printable);
         else if (c == '\n')
             text_add(&line, "\\n");
         else if (c == '\t')
             text_add(&line, "\\t");
         else
             text_printf(&line, "\\x%02X", c);
-        at += printable ? width : 1;
+        at += printable ? printable : 1;
     }
     if (!line.data) text_add(&line, "");
     return line.data;
 }
 
-void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int line, const char *name,
-                          const char *what_and_hint, ...) {
+static void add(spec_diagnostics *diagnostics, spec_severity severity, const char *file, spec_place place,
+                const char *name, const char *what_and_hint, va_list arguments) {
     const char *split = strchr(what_and_hint, '|');
-    va_list arguments, again;
-    va_start(arguments, what_and_hint);
+    va_list again;
     va_copy(again, arguments);
     const int length = vsnprintf(NULL, 0, what_and_hint, again);
     va_end(again);
@@ -63,11 +60,11 @@ void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int l
         mem_free(first);
         hint_start = what_length + 1;
     }
-    va_end(arguments);
 
     VEC_PUSH(diagnostics->entries, diagnostics->count, diagnostics->capacity) = (spec_diagnostic){
         .file = on_one_line(file, strlen(file)),
-        .line = line > 0 ? line : 1,
+        .place = place,
+        .severity = severity,
         .what = on_one_line(both, what_length),
         .hint = on_one_line(both + hint_start, (size_t)length - hint_start),
         .name = name,
@@ -75,12 +72,44 @@ void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, int l
     mem_free(both);
 }
 
+void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
+                          const char *what_and_hint, ...) {
+    va_list arguments;
+    va_start(arguments, what_and_hint);
+    add(diagnostics, SPEC_ERROR, file, place, name, what_and_hint, arguments);
+    va_end(arguments);
+}
+
+void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
+                           const char *what_and_hint, ...) {
+    va_list arguments;
+    va_start(arguments, what_and_hint);
+    add(diagnostics, SPEC_WARNING, file, place, name, what_and_hint, arguments);
+    va_end(arguments);
+}
+
+static excerpt_source *find_source(const spec_diagnostics *of, const char *file) {
+    for (size_t i = 0; i < of->source_count; i++)
+        if (strcmp(of->sources[i].file, file) == 0) return &of->sources[i];
+    return NULL;
+}
+
+void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *bytes, size_t length, bool csv) {
+    char *shown = on_one_line(file, strlen(file)); /* as the diagnostics have it */
+    if (!find_source(of, shown))
+        VEC_PUSH(of->sources, of->source_count, of->source_capacity) = excerpt_source_of(shown, bytes, length, csv);
+    mem_free(shown);
+}
+
+bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count) {
+    return of->count * count < MOST_COMPARISONS;
+}
+
 char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
                         const char *otherwise) {
-    const bool few = diagnostics->count * count < MOST_COMPARISONS;
-    const char *nearest = few ? text_nearest(word, known, count) : NULL;
+    const char *nearest = spec_diagnostics_are_few(diagnostics, count) ? text_nearest(word, known, count) : NULL;
     text hint = {0};
-    text_printf(&hint, nearest ? "did you mean %s?" : "%s", nearest ? nearest : otherwise);
+    text_printf(&hint, nearest ? "did you mean \"%s\"?" : "%s", nearest ? nearest : otherwise);
     return hint.data;
 }
 
@@ -92,14 +121,48 @@ typedef struct ordered_diagnostic {
 static int in_print_order(const void *left, const void *right) {
     const ordered_diagnostic *a = left, *b = right;
     if (a->file_rank != b->file_rank) return a->file_rank < b->file_rank ? -1 : 1;
-    if (a->diagnostic->line != b->diagnostic->line) return a->diagnostic->line < b->diagnostic->line ? -1 : 1;
+    const int places = spec_place_compare(a->diagnostic->place, b->diagnostic->place);
+    if (places) return places;
     return a->rank < b->rank ? -1 : a->rank > b->rank;
 }
 
-static void add_line(text *lines, const spec_diagnostic *diagnostic) {
-    text_printf(lines, "%s:%d: error: %s", diagnostic->file, diagnostic->line, diagnostic->what);
-    if (diagnostic->hint[0]) text_printf(lines, " (%s)", diagnostic->hint);
-    text_printf(lines, " [%s]\n", diagnostic->name);
+/* What makes the parts of a message stand out on a terminal. */
+#define PAINT_PLACE   "\033[1m"
+#define PAINT_ERROR   "\033[1;31m"
+#define PAINT_WARNING "\033[1;35m"
+#define PAINT_CARET   "\033[1;32m"
+#define PAINT_HINT    "\033[1;36m"
+#define PAINT_END     "\033[0m"
+
+static void add_painted(text *to, const spec_diagnostics *of, const char *paint, const char *words) {
+    if (of->coloured) text_add(to, paint);
+    text_add(to, words);
+    if (of->coloured) text_add(to, PAINT_END);
+}
+
+static void add_place(text *to, const spec_diagnostics *of, const spec_diagnostic *at) {
+    text place = {0};
+    text_printf(&place, "%s:%d:", at->file, at->place.line > 0 ? at->place.line : 1);
+    if (at->place.column > 0) text_printf(&place, "%d:", at->place.column);
+    add_painted(to, of, PAINT_PLACE, place.data);
+    text_free(&place);
+}
+
+size_t spec_diagnostics_line_at(const spec_diagnostics *of) {
+    return (of->coloured ? sizeof PAINT_PLACE - 1 : 0) + strlen(of->entries[0].file) + 1;
+}
+
+static void add_message(text *to, const spec_diagnostics *of, const spec_diagnostic *at) {
+    const bool error = at->severity == SPEC_ERROR;
+    add_place(to, of, at);
+    text_add_char(to, ' ');
+    add_painted(to, of, error ? PAINT_ERROR : PAINT_WARNING, error ? "error:" : "warning:");
+    text_printf(to, " %s [%s]\n", at->what, at->name);
+    excerpt_source *source = find_source(of, at->file);
+    if (source) excerpt_add(to, source, at->place, of->coloured ? PAINT_CARET : "", of->coloured ? PAINT_END : "");
+    if (!at->hint[0]) return;
+    add_painted(to, of, PAINT_HINT, "hint:");
+    text_printf(to, " %s\n", at->hint);
 }
 
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
@@ -112,14 +175,15 @@ void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
         order[i] = (ordered_diagnostic){&diagnostics->entries[i], first ? *first : i, i};
     }
     qsort(order, count, sizeof *order, in_print_order);
-    text *line = mem_alloc_zeroed(count, sizeof *line);
+    text *message = mem_alloc_zeroed(count, sizeof *message); /* the map keeps pointers into them */
     for (size_t i = 0; i < count; i++) {
-        add_line(&line[i], order[i].diagnostic);
-        if (!map_add(&printed, line[i].data, line[i].length, 0)) text_add_n(lines, line[i].data, line[i].length);
+        add_message(&message[i], diagnostics, order[i].diagnostic);
+        if (!map_add(&printed, message[i].data, message[i].length, 0))
+            text_add_n(lines, message[i].data, message[i].length);
     }
     for (size_t i = 0; i < count; i++)
-        text_free(&line[i]);
-    mem_free(line);
+        text_free(&message[i]);
+    mem_free(message);
     map_free(&printed);
     map_free(&files);
     mem_free(order);
@@ -131,6 +195,9 @@ void spec_diagnostics_free(spec_diagnostics *diagnostics) {
         mem_free(diagnostics->entries[i].what);
         mem_free(diagnostics->entries[i].hint);
     }
+    for (size_t i = 0; i < diagnostics->source_count; i++)
+        excerpt_source_free(&diagnostics->sources[i]);
+    mem_free(diagnostics->sources);
     mem_free(diagnostics->entries);
     *diagnostics = (spec_diagnostics){0};
 }

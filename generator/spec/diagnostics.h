@@ -1,15 +1,27 @@
 /*
- * What is wrong with a spec (specs/reference.md, "Bad specs"). A diagnostic is one line, `FILE:LINE: error: WHAT (HINT)
- * [NAME]`. Diagnostics that do not depend on each other are collected, so that one run reports them all.
+ * What is wrong with a spec (specs/reference.md, "Bad specs"): errors, and warnings of what is likely a mistake. Those
+ * that do not depend on each other are collected, so that one run reports them all. Each is printed as a compiler does:
+ *
+ *     FILE:LINE:COLUMN: error: WHAT [NAME]
+ *     the line
+ *         ^~~~ under the word
+ *     hint: HINT
  */
 #ifndef JOINERY_SPEC_DIAGNOSTICS_H
 #define JOINERY_SPEC_DIAGNOSTICS_H
 
+#include "spec/excerpt.h"
+#include "spec/place.h"
+
+#include <stdbool.h>
 #include <stddef.h>
+
+typedef enum spec_severity { SPEC_ERROR, SPEC_WARNING } spec_severity;
 
 typedef struct spec_diagnostic {
     char *file;
-    int line; /* 1 where nothing better is known */
+    spec_place place;
+    spec_severity severity;
     char *what, *hint;
     const char *name; /* "unknown-dtype"; a literal */
 } spec_diagnostic;
@@ -17,29 +29,46 @@ typedef struct spec_diagnostic {
 typedef struct spec_diagnostics {
     spec_diagnostic *entries; /* in the order in which they were found */
     size_t count, capacity;
+    excerpt_source *sources; /* the files whose lines are shown */
+    size_t source_count, source_capacity;
+    bool coloured; /* they are printed to a terminal with colours */
 } spec_diagnostics;
 
 /*
- * Adds a diagnostic. `what_and_hint` is a printf format "WHAT|HINT"; it is split at its one '|', whatever the arguments
- * hold. A line below 1 becomes 1.
+ * Adds an error. `what_and_hint` is a printf format "WHAT|HINT"; it is split at its one '|', whatever the arguments
+ * hold.
  */
 __attribute__((format(printf, 5, 6))) void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file,
-                                                                int line, const char *name, const char *what_and_hint,
-                                                                ...);
+                                                                spec_place place, const char *name,
+                                                                const char *what_and_hint, ...);
+
+/* The same for a warning. */
+__attribute__((format(printf, 5, 6))) void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file,
+                                                                 spec_place place, const char *name,
+                                                                 const char *what_and_hint, ...);
+
+/* Gives the text of a file, which is copied, so that the diagnostics about it show their lines. `csv` or else Lua. */
+void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *bytes, size_t length, bool csv);
 
 /*
- * A hint: "did you mean i16?" with the known name that is nearest to `word`, or `otherwise` where none is near. After
+ * A hint: `did you mean "i16"?` with the known name that is nearest to `word`, or `otherwise` where none is near. After
  * very many diagnostics it is always `otherwise`, because the search would take minutes. The caller frees it.
  */
 char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
                         const char *otherwise);
 
-struct text;
+/* False after so many diagnostics that to compare one more word with `count` others would take too long. */
+bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count);
+
 /*
- * Appends the diagnostics to `lines`, one per line: files in the order of their first diagnostics, lines of a file in
- * order, repeated ones once.
+ * Appends the messages to `lines`: files in the order of their first diagnostics, those of a file by line and column,
+ * repeated ones once.
  */
-void spec_diagnostics_print(const spec_diagnostics *diagnostics, struct text *lines);
+void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines);
+
+/* Where in what is printed the number of the line begins, if there is one diagnostic alone. */
+size_t spec_diagnostics_line_at(const spec_diagnostics *of);
+
 void spec_diagnostics_free(spec_diagnostics *diagnostics);
 
 #endif

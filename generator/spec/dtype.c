@@ -82,6 +82,11 @@ unsigned dtype_size(const val_set *values) {
     return size;
 }
 
+bool dtype_has_kernels(const val_set *values) {
+    const bool is_integer = values->kind == VAL_INT || values->kind == VAL_UINT;
+    return values->kind != VAL_ABSTRACT && !(is_integer && values->bits > 64);
+}
+
 int dtype_default_bias(int exponent) {
     return (1 << (exponent - 1)) - 1;
 }

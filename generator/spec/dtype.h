@@ -25,6 +25,9 @@ const dtype_known *dtype_find_known(const char *name);
 /* Bytes that an element takes in memory; not for opaque dtypes, whose size the spec gives. */
 unsigned dtype_size(const val_set *values);
 
+/* Whether there can be kernels for a dtype of such values: not for abstract ones, and integers of more than 64 bits. */
+bool dtype_has_kernels(const val_set *values);
+
 /* 2^(exponent-1) - 1; `exponent` is 1 to 16. */
 int dtype_default_bias(int exponent);
 

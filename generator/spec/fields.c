@@ -18,11 +18,13 @@ const char *field_type_name(field_type type) {
 
 const char *dtype_form_name(dtype_form form) {
     if (form == DTYPE_FORM_WELL_KNOWN) return "well-known";
+    if (form == DTYPE_FORM_AS) return "renamed";
     return form == DTYPE_FORM_WEAK ? "weak" : val_kind_name((val_kind)form);
 }
 
 const char *dtype_form_meaning(dtype_form form) {
-    if (form == DTYPE_FORM_WELL_KNOWN) return "A well-known dtype with a title or an ident.";
+    if (form == DTYPE_FORM_WELL_KNOWN) return "A well-known dtype with further fields.";
+    if (form == DTYPE_FORM_AS) return "A well-known dtype under a name of your own.";
     if (form == DTYPE_FORM_WEAK) return "Stored and computed as another dtype, promoted by its own edges.";
     return val_kind_meaning((val_kind)form);
 }
@@ -45,4 +47,8 @@ bool field_special_from_name(const char *name, val_special *special) {
 
 const char *field_rounding_name(bool via_f32) {
     return via_f32 ? "via_f32" : "correct";
+}
+
+const char *field_nary_name(lat_nary nary) {
+    return nary == LAT_NARY_BOUND ? "bound" : "fold";
 }

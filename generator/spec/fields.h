@@ -6,6 +6,7 @@
 #define JOINERY_SPEC_FIELDS_H
 
 #include "lattice/value_set.h"
+#include "spec/spec.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -42,6 +43,7 @@ typedef enum field_type {
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
       "the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`")                     \
     X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \
+    X(NARY, "nary", FIELD_STRING, "joinery.Nary", "the rule for three and more dtypes. Default: fold")                 \
     X(HEADER, "header", FIELD_STRING, "string", "file that the generated C code must include")
 
 typedef enum spec_field {
@@ -53,13 +55,19 @@ typedef enum spec_field {
 
 /*
  * The ways to define a dtype: by the kinds that `kind` may name (all but bool, which has one dtype only, the well-known
- * b), by `weak`, or only by the name of a well-known one. A set of them is a mask.
+ * b), by `weak`, by `as`, or only by the name of a well-known one. A set of them is a mask.
  */
-typedef int dtype_form; /* a val_kind, or one of the two that follow the kinds */
-enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_KIND_COUNT, DTYPE_FORM_WELL_KNOWN, DTYPE_FORM_COUNT };
+typedef int dtype_form; /* a val_kind, or one of the three that follow the kinds */
+enum {
+    DTYPE_FORM_FIRST = VAL_INT,
+    DTYPE_FORM_WEAK = VAL_KIND_COUNT,
+    DTYPE_FORM_AS,
+    DTYPE_FORM_WELL_KNOWN,
+    DTYPE_FORM_COUNT
+};
 
 /* Limits on `bits`, for messages and documents too. */
-#define INTEGER_MOST_BITS   64
+#define INTEGER_MOST_BITS   256
 #define FIXED_LEAST_BITS    2
 #define FIXED_MOST_BITS     32
 #define TEXT_OF_TOKEN(TEXT) #TEXT
@@ -68,12 +76,17 @@ enum { DTYPE_FORM_FIRST = VAL_INT, DTYPE_FORM_WEAK = VAL_KIND_COUNT, DTYPE_FORM_
 #define FORM(FORM_NAME) (1u << (FORM_NAME))
 #define FORM_INTEGER    (FORM(VAL_INT) | FORM(VAL_UINT))
 #define FORM_KINDS      (FORM(DTYPE_FORM_WEAK) - FORM(DTYPE_FORM_FIRST)) /* those that `kind` names */
-#define FORM_ANY        (FORM_KINDS | FORM(DTYPE_FORM_WEAK) | FORM(DTYPE_FORM_WELL_KNOWN))
+#define FORM_ANY        (FORM(DTYPE_FORM_COUNT) - FORM(DTYPE_FORM_FIRST))
 
 /* X(ENUM, name, type, forms that may have it, forms that must have it, its type in LuaLS, what it is) */
 #define DTYPE_FOR_EACH_FIELD(X)                                                                                        \
     X(TITLE, "title", FIELD_STRING, FORM_ANY, 0, "string", "free text for reports")                                    \
     X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, where the default does not please")         \
+    X(ALIASES, "aliases", FIELD_LIST, FORM_ANY, 0, "string[]", "further names, in specs, commands and C")              \
+    X(VALUE, "value", FIELD_INTEGER, FORM_ANY, 0, "integer",                                                           \
+      "its enumerator's value, 0 to " TEXT_OF(SPEC_LARGEST_VALUE) ": all dtypes of a spec have one, or none has")      \
+    X(AS, "as", FIELD_STRING, FORM(DTYPE_FORM_AS), FORM(DTYPE_FORM_AS), "joinery.WellKnown",                           \
+      "the well-known dtype that it is")                                                                               \
     X(WEAK, "weak", FIELD_STRING, FORM(DTYPE_FORM_WEAK), FORM(DTYPE_FORM_WEAK), "string",                              \
       "the strong dtype that a weakly typed one is stored and computed as")                                            \
     X(KIND, "kind", FIELD_STRING, FORM_KINDS, FORM_KINDS, "string", "what kind of values it has")                      \
@@ -123,5 +136,8 @@ bool field_special_from_name(const char *name, val_special *special);
 
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);
+
+/* "fold", "bound": the values of `nary`. */
+const char *field_nary_name(lat_nary nary);
 
 #endif

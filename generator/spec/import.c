@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "spec/import_dtypes.h"
+#include "spec/lone.h"
 #include "spec/names.h"
 #include "spec/table_fill.h"
 
@@ -12,29 +13,29 @@
 static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics) {
     const size_t before = diagnostics->count;
     if (!table_text_next(rows) || rows->count < 2) {
-        spec_diagnostics_add(diagnostics, of->file, 1, "table-header",
+        spec_diagnostics_add(diagnostics, of->file, spec_place_unknown(), "table-header",
                              "the table has no dtypes|begin it with a header row: ,b,u8,i8");
         return false;
     }
     const size_t count = rows->count - 1;
-    const int line = (int)rows->row + 1;
     if (count > LAT_MAX_DTYPES) {
-        spec_diagnostics_add(diagnostics, of->file, line, "too-many-dtypes",
+        spec_diagnostics_add(diagnostics, of->file, table_cell_place(rows->cells[0]), "too-many-dtypes",
                              "the table has %zu dtypes|there may be %zu", count, LAT_MAX_DTYPES);
         return false;
     }
     of->dtypes = mem_alloc_zeroed(count, sizeof *of->dtypes);
     for (size_t i = 0; i < count; i++) {
         const table_cell cell = rows->cells[i + 1];
+        const spec_place place = table_cell_place(cell);
         char *name = mem_copy_n(cell.start, cell.length);
-        of->dtypes[of->dtype_count++].name = name;
+        of->dtypes[of->dtype_count++] = (spec_dtype){.name = name, .value = -1, .place = place};
         const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
                               : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
                                                                        : name_dtype_problem(name);
         if (problem)
-            name_report_bad_dtype(name, problem, of->file, line, diagnostics);
+            name_report_bad_dtype(name, problem, of->file, place, diagnostics);
         else if (map_add(&of->notes->by_name, name, strlen(name), (uint32_t)i))
-            spec_diagnostics_add(diagnostics, of->file, line, "table-header",
+            spec_diagnostics_add(diagnostics, of->file, place, "table-header",
                                  "the header of the table has \"%s\" twice|take one column out", name);
     }
     return diagnostics->count == before;
@@ -47,13 +48,14 @@ static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostic
     table_text_close(&header);
     if (!named) return false;
     of->table = table_new_cells(of->dtype_count, length);
+    of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
     const char **names = spec_dtype_names(of);
     const table_target target = {.by_name = &of->notes->by_name,
                                  .names = names,
                                  .n = of->dtype_count,
                                  .table = of->table,
+                                 .row_places = of->notes->row_places,
                                  .file = of->file,
-                                 .first_line = 1,
                                  .diagnostics = diagnostics};
     const bool filled = table_fill(&target, &rows);
     table_text_close(&rows);
@@ -116,6 +118,7 @@ static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve 
 
 /* Replaces the table by edges and resolves that say the same, where that is simpler. */
 static void choose_form(spec *of) {
+    const size_t n = of->dtype_count;
     lat_shape diagram;
     lat_resolve *resolves = NULL;
     size_t count = 0;
@@ -128,6 +131,10 @@ static void choose_form(spec *of) {
         if (of->edge_count) memcpy(of->edges, diagram.hasse, of->edge_count * sizeof *of->edges);
         of->resolves = resolves;
         of->resolve_count = count;
+        bool *lone = spec_find_lone(of); /* as the table says */
+        for (size_t i = 0; i < n; i++)
+            of->dtypes[i].alone = lone[i];
+        mem_free(lone);
         mem_free(of->table);
         of->table = NULL;
     } else {
@@ -150,12 +157,31 @@ static void find_laws(spec *of) {
         expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
                                                of->resolve_count, &cycle, &cycle_length));
     }
+    bool *weak = spec_weak_dtypes(of);
+    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    mem_free(weak);
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = laws.law[law].verdict == LAT_HOLDS;
+        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
+}
+
+/* The table, with `_` for a blank inside a name as in `unsigned char`. A dtype's name has no blanks. */
+static char *join_words(const char *csv, size_t length) {
+    static const char blanks[] = " \t", ends[] = ",\"\r\n";
+    char *joined = mem_copy_n(csv, length);
+    for (size_t i = 0; i < length; i++) {
+        size_t next = i;
+        while (next < length && csv[next] && strchr(blanks, csv[next]))
+            next++;
+        const bool inside =
+            i > 0 && csv[i - 1] && !strchr(ends, csv[i - 1]) && next < length && !strchr(ends, csv[next]);
+        for (; i < next; i++)
+            if (inside) joined[i] = '_';
+    }
+    return joined;
 }
 
 static void set_inexact(spec *of) {
@@ -175,15 +201,22 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     if (!name) name_from_file(file, &own_name);
     of->name = name ? mem_copy(name) : own_name.data;
     sha256_hex(csv, length, of->hash);
-    name_check_spec(of, 1, diagnostics);
+    name_check_spec(of, spec_place_unknown(), diagnostics);
     const size_t mark = length >= 3 && memcmp(csv, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
-    if (read_table(of, csv + mark, length - mark, diagnostics) && diagnostics->count == before) {
+    of->notes->text = mem_copy_n(csv + mark, length - mark);
+    of->notes->text_length = length - mark;
+    of->notes->csv = true;
+    char *table = join_words(csv + mark, length - mark);
+    const bool read = read_table(of, table, length - mark, diagnostics) && diagnostics->count == before;
+    mem_free(table);
+    if (read) {
         import_dtypes(of, options);
         choose_form(of);
         find_laws(of);
         set_inexact(of);
         return of;
     }
+    spec_show_lines(of, diagnostics);
     spec_free(of);
     return NULL;
 }

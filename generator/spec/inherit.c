@@ -30,7 +30,7 @@ typedef struct inherit_walk {
 
 static void inherit_edge(inherit_walk *of, lat_id from, lat_id to) {
     const lat_id *from_base = of->reader->from_base;
-    rules_add_edge(of->collected, (lat_edge){from_base[from], from_base[to]}, of->reader->extends_line, true);
+    rules_add_edge(of->collected, (lat_edge){from_base[from], from_base[to]}, of->reader->extends_at, true);
 }
 
 static void inherit_direct_edges(inherit_walk *of, lat_id from, size_t walk) {
@@ -67,7 +67,7 @@ static void inherit_resolves(const spec_reader *of, rules *collected) {
         const lat_id value = old->value == LAT_NONE ? LAT_NONE : from_base[old->value];
         const lat_resolve resolve = {from_base[old->a], from_base[old->b], value};
         if (resolve.a == LAT_NONE || resolve.b == LAT_NONE) continue;
-        rules_add_resolve(collected, resolve, of->extends_line, true);
+        rules_add_resolve(collected, resolve, of->extends_at, true);
     }
 }
 

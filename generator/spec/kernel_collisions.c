@@ -34,7 +34,7 @@ static void report(const kernel_check *in, const kernel_ambiguity *found) {
         if (!longest || strlen(dtypes[i]->ident) > strlen(longest->ident)) longest = dtypes[i];
     }
     spec_diagnostics_add(
-        in->diagnostics, in->spec->file, longest->line, "name-collision",
+        in->diagnostics, in->spec->file, longest->place, "name-collision",
         "the kernels %s of %s with %s and %s of %s with %s would both be %s_%s_%s_%s in C|give dtype \"%s\" "
         "another ident",
         found->op, dtypes[0]->name, dtypes[1]->name, found->long_op, dtypes[2]->name, dtypes[3]->name,
@@ -45,7 +45,7 @@ static void report(const kernel_check *in, const kernel_ambiguity *found) {
 static void find_heads(kernel_check *in) {
     for (size_t i = 0; i < in->spec->dtype_count; i++) {
         const char *ident = in->spec->dtypes[i].ident;
-        if (in->spec->dtypes[i].values.kind == VAL_ABSTRACT) continue;
+        if (!dtype_has_kernels(&in->spec->dtypes[i].values)) continue;
         for (const char *at = strchr(ident, '_'); at; at = strchr(at + 1, '_'))
             if (map_find(&in->idents, at + 1, strlen(at + 1)))
                 map_add(&in->heads, ident, (size_t)(at - ident), (uint32_t)i);
@@ -97,7 +97,7 @@ static void check_ops(const kernel_check *in, const char *op, const char *long_o
     text name = {0};
     for (size_t i = 0; i < in->spec->dtype_count; i++) {
         const spec_dtype *dtype = &in->spec->dtypes[i];
-        if (dtype->values.kind == VAL_ABSTRACT) continue;
+        if (!dtype_has_kernels(&dtype->values)) continue;
         name.length = 0;
         text_add(&name, more);
         text_add(&name, dtype->ident);
@@ -120,7 +120,7 @@ static void check_struct(const kernel_check *in, const spec_dtype *dtype, const 
         const uint32_t *right = map_find(&in->idents, at + 1, (size_t)(last - at - 1));
         if (!left || !right) continue;
         spec_diagnostics_add(
-            in->diagnostics, in->spec->file, dtype->line, "name-collision",
+            in->diagnostics, in->spec->file, dtype->place, "name-collision",
             "dtype \"%s\" and the kernel %s of %s with %s would both be %s_%s in C|give dtype \"%s\" another "
             "ident",
             dtype->name, op, in->spec->dtypes[*left].name, in->spec->dtypes[*right].name,
@@ -133,7 +133,7 @@ void kernel_collisions_check(const spec *of, const char *const *ops, size_t op_c
     kernel_check check = {.spec = of, .diagnostics = diagnostics, .first = LAT_NONE};
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i];
-        if (dtype->values.kind == VAL_ABSTRACT || !dtype->ident[0]) continue;
+        if (!dtype_has_kernels(&dtype->values) || !dtype->ident[0]) continue;
         map_add(&check.idents, dtype->ident, strlen(dtype->ident), (uint32_t)i);
         if (check.first == LAT_NONE) check.first = (lat_id)i;
     }

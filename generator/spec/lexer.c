@@ -19,8 +19,10 @@ static size_t line_end_width(const lexer *of) {
 
 static void advance(lexer *of) {
     const size_t width = line_end_width(of);
-    if (width) of->line_at++;
     of->at += width ? width : 1;
+    if (!width) return;
+    of->line_at++;
+    of->line_start = of->at;
 }
 
 /* How many equals signs the long bracket has that opens here; -1 if none opens. */
@@ -90,10 +92,20 @@ static void read_symbol(lexer *of) {
     of->at++;
 }
 
+/* Takes the quotes or brackets of a string that is in one line off its place, if anything is between them. */
+static void narrow_to_word(lexer *of) {
+    int outside = 1;
+    if (of->text[of->start] == '[') outside += 1 + (int)strspn(of->text + of->start + 1, "=");
+    if (of->place.width <= 2 * outside) return;
+    of->place.column += outside;
+    of->place.width -= 2 * outside;
+}
+
 void lexer_next(lexer *of) {
     skip_space(of);
     of->start = of->at;
-    of->line = of->line_at;
+    const int line = of->line_at;
+    const size_t column = of->at - of->line_start + 1;
     const int c = peek(of, 0);
     if (of->at >= of->length) {
         of->token = TOKEN_END;
@@ -117,12 +129,20 @@ void lexer_next(lexer *of) {
         read_symbol(of);
     }
     of->end = of->at;
+    of->place = (spec_place){line, (int)column, line == of->line_at ? (int)(of->end - of->start) : 1};
+    if (of->token == TOKEN_STRING && line == of->line_at) narrow_to_word(of);
 }
 
-lexer lexer_begin(const char *text, size_t length, size_t start, int line) {
-    lexer of = {.text = text, .length = length, .at = start, .line_at = line};
+lexer lexer_again(const char *text, size_t length, size_t start, int line) {
+    lexer of = {.text = text, .length = length, .at = start, .line_at = line, .line_start = start};
+    while (of.line_start > 0 && !ends_line((unsigned char)text[of.line_start - 1]))
+        of.line_start--;
     lexer_next(&of);
     return of;
+}
+
+lexer lexer_begin(const char *text, size_t length) {
+    return lexer_again(text, length, 0, 1);
 }
 
 bool lexer_is_symbol(const lexer *of, int symbol) {

@@ -2,6 +2,8 @@
 #ifndef JOINERY_SPEC_LEXER_H
 #define JOINERY_SPEC_LEXER_H
 
+#include "spec/place.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -15,12 +17,15 @@ typedef struct lexer {
     lexer_token token;
     int symbol;        /* the character, or one of the above */
     size_t start, end; /* of the token in the text */
-    int line;          /* where it begins */
-    int line_at;       /* at `at` */
+    spec_place place;  /* of the token; of a string in one line what is between its quotes or brackets */
+    int line_at;       /* the line of `at` */
+    size_t line_start; /* where that line begins in the text */
 } lexer;
 
-/* Reads the first token from the place `start` on, which is in line `line`. */
-lexer lexer_begin(const char *text, size_t length, size_t start, int line);
+/* Reads the first token of the text. */
+lexer lexer_begin(const char *text, size_t length);
+/* Reads again the token that begins at `start`, in that line. */
+lexer lexer_again(const char *text, size_t length, size_t start, int line);
 void lexer_next(lexer *of);
 
 bool lexer_is_symbol(const lexer *of, int symbol);

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/dtype.h"
+#include "spec/hints.h"
 #include "spec/names.h"
 
 #include <string.h>
@@ -13,16 +14,16 @@ static char *copy_or_null(const char *string) {
 /* Marks what `without` drops: from_base is LAT_NONE there, 0 elsewhere. */
 static void drop_inherited(spec_reader *of) {
     if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
-    const int line = reader_field_line(of, SPEC_FIELD_WITHOUT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_WITHOUT);
     source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
     size_t count = 0;
-    if (!of->extends_line)
+    if (!of->extends)
         DIAGNOSE(
-            of, line, "without-extends",
+            of, reader_field_place(of, SPEC_FIELD_WITHOUT), "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
-    if (!reader_list(of, "field \"without\"", line, &count) || !of->base) count = 0;
+    if (!reader_list(of, "field \"without\"", place, &count) || !of->base) count = 0;
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
-        const int at = source_node_line(node, line);
+        const spec_place at = source_node_place(node, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *name = reader_string(of, -1, at, "an entry of `without`");
         const lat_id id = name ? spec_find_dtype(of->base, name) : LAT_NONE;
@@ -30,7 +31,7 @@ static void drop_inherited(spec_reader *of) {
             of->from_base[id] = LAT_NONE;
         } else if (name) {
             const char **names = spec_dtype_names(of->base);
-            char *hint = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
+            char *hint = hint_for_dtype(of->diagnostics, name, names, of->base->dtype_count, "take it out");
             DIAGNOSE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, hint);
             mem_free(hint);
             mem_free(names);
@@ -54,12 +55,12 @@ static void merge(spec_reader *of, spec_dtype *own, size_t count) {
         if (of->from_base[i] == LAT_NONE) continue;
         of->from_base[i] = (lat_id)made->dtype_count;
         const uint32_t *redefined = map_find(by_name, old->name, strlen(old->name));
-        spec_dtype *place = &made->dtypes[made->dtype_count++];
-        *place = redefined ? own[*redefined] : *old;
+        spec_dtype *kept = &made->dtypes[made->dtype_count++];
+        *kept = redefined ? own[*redefined] : *old;
         if (redefined) {
             placed[*redefined] = true;
         } else {
-            place->line = of->extends_line;
+            kept->place = kept->part_place = of->extends_at;
             *old = (spec_dtype){0}; /* moved */
         }
     }
@@ -86,9 +87,8 @@ static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const 
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    char *hint =
-        spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
-    DIAGNOSE(of, dtype->line, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
+    char *hint = hint_for_dtype(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
+    DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
     mem_free(names);
@@ -111,7 +111,7 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = DTYPE_BROKEN;
     if (part && part->strong == DTYPE_BROKEN) return;
     if (values)
-        DIAGNOSE(of, dtype->line, "bad-complex",
+        DIAGNOSE(of, dtype->part_place, "bad-complex",
                  "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
                  part && part->weak_of ? "weak" : "no float");
     else
@@ -121,9 +121,11 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
 /* Gives a weak dtype all of what it stands for, except name, ident and title. */
 static void link_weak(spec_reader *of, spec_dtype *dtype) {
     if (!dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
-    const lat_id id = reader_find(of, dtype->weak_of);
     const dtype_known *known = dtype_find_known(dtype->weak_of);
+    lat_id id = reader_find(of, dtype->weak_of);
+    if (id == LAT_NONE && known) id = spec_find_format(of->spec, known->name);
     spec_dtype *target = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+    dtype->format = NULL;
     mem_free(dtype->of);
     mem_free(dtype->ctype);
     mem_free(dtype->to_f64);
@@ -134,11 +136,12 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
         dtype->strong = DTYPE_BROKEN;
-        DIAGNOSE(of, dtype->line, "bad-weak",
+        DIAGNOSE(of, dtype->part_place, "bad-weak",
                  "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
                  dtype->weak_of);
     } else if (target) {
         dtype->values = target->values;
+        dtype->format = target->format;
         dtype->size = target->size;
         dtype->of = copy_or_null(target->of);
         dtype->ctype = copy_or_null(target->ctype);
@@ -163,7 +166,7 @@ static void set_ident(spec_reader *of, spec_dtype *dtype) {
     text_free(&ident);
     dtype->ident = mem_copy("");
     if (dtype->strong != DTYPE_BROKEN)
-        DIAGNOSE(of, dtype->line, "missing-ident",
+        DIAGNOSE(of, dtype->place, "missing-ident",
                  "dtype \"%s\" cannot be written in C|give it an ident: { \"%s\", ident = \"...\", ... }", dtype->name,
                  dtype->name);
 }
@@ -177,18 +180,66 @@ static size_t count_all(const spec_reader *of, size_t count) {
     return count;
 }
 
+static void report_taken_alias(spec_reader *of, const spec_dtype *dtype, const char *alias, const spec_dtype *owner) {
+    const bool is_name = strcmp(owner->name, alias) == 0;
+    if (owner == dtype)
+        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name,
+                 alias, is_name ? ", which is its name" : " twice");
+    else
+        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
+                 dtype->name, alias, is_name ? "a dtype of its own" : "one of dtype \"", is_name ? "" : owner->name,
+                 is_name ? "" : "\"");
+}
+
+/* Makes every dtype known by its aliases. */
+static void link_aliases(spec_reader *of) {
+    for (size_t id = 0; id < of->spec->dtype_count; id++) {
+        const spec_dtype *dtype = &of->spec->dtypes[id];
+        for (size_t i = 0; i < dtype->alias_count; i++) {
+            const char *alias = dtype->aliases[i];
+            const uint32_t *owner = map_add(&of->spec->notes->by_name, alias, strlen(alias), (uint32_t)id);
+            if (owner) report_taken_alias(of, dtype, alias, &of->spec->dtypes[*owner]);
+        }
+    }
+}
+
+/* Checks that all dtypes give their enumerator's value or none does, and that no two give the same. */
+static void check_values(spec_reader *of) {
+    const spec *made = of->spec;
+    const spec_dtype *taken[SPEC_LARGEST_VALUE + 1] = {0}, *without = NULL, *with = NULL;
+    for (size_t id = 0; id < made->dtype_count; id++) {
+        const spec_dtype *dtype = &made->dtypes[id];
+        if (dtype->value < 0) {
+            if (!without && dtype->strong != DTYPE_BROKEN) without = dtype;
+            continue;
+        }
+        with = dtype;
+        const spec_dtype **earlier = &taken[dtype->value];
+        if (*earlier && dtype->strong != DTYPE_BROKEN)
+            DIAGNOSE(of, dtype->place, "duplicate-value",
+                     "dtypes \"%s\" and \"%s\" both have value = %d|give each its own", (*earlier)->name, dtype->name,
+                     dtype->value);
+        *earlier = dtype;
+    }
+    if (with && without)
+        DIAGNOSE(of, without->place, "missing-value", "dtype \"%s\" has no `value`, but dtype \"%s\" has one|%s",
+                 without->name, with->name,
+                 made->dtype_count > SPEC_LARGEST_VALUE + 1 ? "there are 255 values, and more dtypes: leave `value` out"
+                                                            : "give every dtype a value, or none");
+}
+
 bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
     spec *made = of->spec;
     if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
     drop_inherited(of);
     const size_t all = count_all(of, count);
     if (all > LAT_MAX_DTYPES) {
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
+        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
                  "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
         return false;
     }
     if (of->base && all == 0)
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_WITHOUT), "no-dtypes",
+        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_WITHOUT), "no-dtypes",
                  "`without` leaves no dtype|keep at least one: a promotion is between a dtype and itself");
     if (of->base) {
         merge(of, own, count);
@@ -196,6 +247,8 @@ bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
         made->dtypes = own;
         made->dtype_count = count;
     }
+    link_aliases(of);
+    check_values(of);
     for (size_t i = 0; i < made->dtype_count; i++)
         link_complex(of, &made->dtypes[i]);
     for (size_t i = 0; i < made->dtype_count; i++)

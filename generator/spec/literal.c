@@ -10,11 +10,16 @@ typedef struct literal_walk {
     const char *text;
     size_t at, end;
     int line;
-    bool is_long; /* written in long brackets */
+    size_t line_start; /* where that line begins in the text; only for rows */
+    bool is_long;      /* written in long brackets */
 } literal_walk;
 
+static bool ends_line(char c) {
+    return c == '\n' || c == '\r';
+}
+
 static literal_walk walk_begin(const lexer *of) {
-    literal_walk inside = {.text = of->text, .at = of->start + 1, .end = of->end - 1, .line = of->line};
+    literal_walk inside = {.text = of->text, .at = of->start + 1, .end = of->end - 1, .line = of->place.line};
     if (of->text[of->start] != '[') return inside;
     inside.is_long = true;
     while (of->text[inside.at] == '=')
@@ -26,8 +31,18 @@ static literal_walk walk_begin(const lexer *of) {
 
 static size_t line_end_width(const literal_walk *of) {
     const char *here = of->text + of->at;
-    if (of->at >= of->end || (*here != '\n' && *here != '\r')) return 0;
-    return of->at + 1 < of->end && (here[1] == '\n' || here[1] == '\r') && here[1] != *here ? 2 : 1;
+    if (of->at >= of->end || !ends_line(*here)) return 0;
+    return of->at + 1 < of->end && ends_line(here[1]) && here[1] != *here ? 2 : 1;
+}
+
+/* Steps over the line end here, if there is one. */
+static bool skip_line_end(literal_walk *of) {
+    const size_t width = line_end_width(of);
+    if (!width) return false;
+    of->at += width;
+    of->line++;
+    of->line_start = of->at;
+    return true;
 }
 
 /* Reads at most `most` digits. */
@@ -63,13 +78,10 @@ static void add_utf8(text *value, unsigned long code) {
 /* Adds the value of the escape after a backslash, the first character of which is at `at`. */
 static void add_escape(literal_walk *of, text *value) {
     static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
-    const size_t newline = line_end_width(of);
     const char c = of->text[of->at];
     const char *found = c ? strchr(letters, c) : NULL;
-    if (newline) {
+    if (skip_line_end(of)) {
         text_add_char(value, '\n');
-        of->at += newline;
-        of->line++;
     } else if (found) {
         text_add_char(value, values[found - letters]);
         of->at++;
@@ -84,11 +96,8 @@ static void add_escape(literal_walk *of, text *value) {
         of->at++;
     } else if (c == 'z') {
         of->at++;
-        while (of->at < of->end && isspace((unsigned char)of->text[of->at])) {
-            const size_t width = line_end_width(of);
-            of->line += width > 0;
-            of->at += width ? width : 1;
-        }
+        while (of->at < of->end && isspace((unsigned char)of->text[of->at]))
+            if (!skip_line_end(of)) of->at++;
     } else {
         text_add_char(value, c);
         of->at++;
@@ -98,11 +107,8 @@ static void add_escape(literal_walk *of, text *value) {
 /* Adds what the next character, escape or line end stands for; false at the end. */
 static bool walk_next(literal_walk *of, text *value) {
     if (of->at >= of->end) return false;
-    const size_t newline = line_end_width(of);
-    if (newline) {
+    if (skip_line_end(of)) {
         text_add_char(value, '\n');
-        of->at += newline;
-        of->line++;
     } else if (!of->is_long && of->text[of->at] == '\\' && of->at + 1 < of->end) {
         of->at++;
         add_escape(of, value);
@@ -114,10 +120,7 @@ static bool walk_next(literal_walk *of, text *value) {
 
 /* A line end directly after a long bracket does not belong to the value. */
 static void skip_first_line_end(literal_walk *of) {
-    if (!of->is_long) return;
-    const size_t width = line_end_width(of);
-    of->line += width > 0;
-    of->at += width;
+    if (of->is_long) skip_line_end(of);
 }
 
 char *literal_value(const lexer *of) {
@@ -130,16 +133,30 @@ char *literal_value(const lexer *of) {
     return value.data;
 }
 
+/* Begins a row where the walk is. */
+static void begin_row(literal_rows *of, const literal_walk *inside) {
+    VEC_PUSH(of->rows, of->count, of->capacity) =
+        (literal_row){inside->line, (int)(inside->at - inside->line_start) + 1, 0};
+}
+
 void literal_rows_add(literal_rows *of, const lexer *token) {
     literal_walk inside = walk_begin(token);
+    inside.line_start = token->start;
+    while (inside.line_start > 0 && !ends_line(inside.text[inside.line_start - 1]))
+        inside.line_start--;
     skip_first_line_end(&inside);
     text piece = {0};
+    bool plain = !of->inside; /* the last row has no escape yet, and began in this literal */
     for (;;) {
-        const int line = inside.line;
+        const literal_walk before = inside;
         piece.length = 0;
         if (!walk_next(&inside, &piece)) break;
+        const bool as_it_is = piece.length == 1 && inside.at == before.at + 1 && piece.data[0] != '\n';
         for (size_t i = 0; i < piece.length; i++) {
-            if (!of->inside) VEC_PUSH(of->lines, of->count, of->capacity) = line;
+            if (!of->inside) begin_row(of, &before);
+            if (!of->inside) plain = true;
+            plain = plain && as_it_is;
+            if (plain) of->rows[of->count - 1].plain++;
             of->inside = piece.data[i] != '\n';
         }
     }

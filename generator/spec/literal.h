@@ -1,4 +1,4 @@
-/* A string literal of Lua: its value, and in which lines the rows of that value begin. */
+/* A string literal of Lua: its value, and where the rows of that value are. */
 #ifndef JOINERY_SPEC_LITERAL_H
 #define JOINERY_SPEC_LITERAL_H
 
@@ -7,9 +7,15 @@
 /* The value of the string token `of`, up to its first NUL. The caller frees it. */
 char *literal_value(const lexer *of);
 
-/* The line in which each row of a string's value begins. */
+/* Where a row of a string's value begins in the text, and how much of it stands there as it is. */
+typedef struct literal_row {
+    int line, column;
+    size_t plain; /* bytes of the row before the first escape, or the end of the literal */
+} literal_row;
+
+/* The rows of a string's value. */
 typedef struct literal_rows {
-    int *lines; /* free with mem_free */
+    literal_row *rows; /* free with mem_free */
     size_t count, capacity;
     bool inside; /* the last row has begun and not ended */
 } literal_rows;

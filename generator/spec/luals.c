@@ -27,6 +27,9 @@ static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
     begin_alias(lua, "joinery.Rounding", "Rounded once, or to f32 first.");
     add_value(lua, field_rounding_name(false));
     add_value(lua, field_rounding_name(true));
+    begin_alias(lua, "joinery.Nary", "The left fold of the table, or the least upper bound of the set.");
+    add_value(lua, field_nary_name(LAT_NARY_FOLD));
+    add_value(lua, field_nary_name(LAT_NARY_BOUND));
     begin_alias(lua, "joinery.WellKnown", "A dtype that needs no definition.");
     for (size_t i = 0; i < dtype_known_count; i++)
         add_value(lua, dtype_known_table[i].name);

@@ -33,9 +33,9 @@ const char *name_dtype_problem(const char *name) {
     return NULL;
 }
 
-void name_report_bad_dtype(const char *name, const char *problem, const char *file, int line,
+void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
                            spec_diagnostics *diagnostics) {
-    spec_diagnostics_add(diagnostics, file, line, "bad-dtype-name",
+    spec_diagnostics_add(diagnostics, file, place, "bad-dtype-name",
                          "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
                          "characters, and is not -",
                          name, problem);
@@ -149,14 +149,14 @@ void name_from_file(const char *file, text *name) {
     mem_free(stem);
 }
 
-void name_check_spec(const spec *of, int line, spec_diagnostics *diagnostics) {
+void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics) {
     if (!name_is_spec_name(of->name))
         spec_diagnostics_add(
-            diagnostics, of->file, line, "bad-name",
+            diagnostics, of->file, place, "bad-name",
             "the spec's name \"%s\" is no lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
             of->name);
     else if (name_is_reserved(of->name))
-        spec_diagnostics_add(diagnostics, of->file, line, "reserved-name",
+        spec_diagnostics_add(diagnostics, of->file, place, "reserved-name",
                              "the spec's name \"%s\" is a word of C or C++|take another: it becomes a namespace",
                              of->name);
 }

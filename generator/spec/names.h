@@ -9,7 +9,7 @@
 const char *name_dtype_problem(const char *name);
 
 /* Adds the diagnostic [bad-dtype-name] about a dtype's name and its problem. */
-void name_report_bad_dtype(const char *name, const char *problem, const char *file, int line,
+void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
                            spec_diagnostics *diagnostics);
 
 /* [a-z][a-z0-9_]*: what a spec may be called. */
@@ -19,7 +19,7 @@ bool name_is_spec_name(const char *name);
 bool name_is_reserved(const char *name);
 
 /* Adds a diagnostic if the spec may not be called what it is called. */
-void name_check_spec(const spec *of, int line, spec_diagnostics *diagnostics);
+void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics);
 
 /* Appends a spec's name made from that of a file: "tables/My Table.csv" gives my_table. */
 void name_from_file(const char *file, text *name);

@@ -4,20 +4,20 @@
 
 #include <stdlib.h>
 
-/* The line of the last of the spec's edges in the cycle: the one that closed it. */
-static int line_of_cycle(const spec *of, const lat_id *cycle, size_t length) {
-    if (!of->notes || !of->notes->edge_lines) return 1;
+/* The place of the last of the spec's edges in the cycle: the one that closed it. */
+static spec_place place_of_cycle(const spec *of, const lat_id *cycle, size_t length) {
+    if (!of->notes || !of->notes->edge_places) return spec_place_line(1);
     lat_id *next = mem_alloc(of->dtype_count * sizeof *next);
-    int line = 1;
+    spec_place place = spec_place_line(1);
     for (size_t i = 0; i < of->dtype_count; i++)
         next[i] = LAT_NONE;
     for (size_t i = 0; i < length; i++)
         next[cycle[i]] = cycle[(i + 1) % length];
     for (size_t i = 0; i < of->edge_count; i++)
-        if (next[of->edges[i].from] == of->edges[i].to && of->notes->edge_lines[i] > line)
-            line = of->notes->edge_lines[i];
+        if (next[of->edges[i].from] == of->edges[i].to && spec_place_compare(of->notes->edge_places[i], place) > 0)
+            place = of->notes->edge_places[i];
     mem_free(next);
-    return line;
+    return place;
 }
 
 /* "a -> b -> a"; the middle of a very long one is left out. */
@@ -32,8 +32,9 @@ static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spe
         text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
     }
     text_add(&path, of->dtypes[cycle[0]].name);
+    spec_show_lines(of, diagnostics);
     spec_diagnostics_add(
-        diagnostics, of->file, line_of_cycle(of, cycle, length), "cycle",
+        diagnostics, of->file, place_of_cycle(of, cycle, length), "cycle",
         "the edges form a cycle: %s|take one of them out: in a lattice nothing promotes to itself again", path.data);
     text_free(&path);
 }
@@ -72,8 +73,12 @@ bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *
     if (status == LAT_NO_MEMORY) mem_exhausted();
     if (status == LAT_CYCLE) report_cycle(of, cycle, length, diagnostics);
     if (status == LAT_TOO_LARGE)
-        spec_diagnostics_add(diagnostics, of->file, 1, "too-many-dtypes", "the spec has %zu dtypes|there may be %zu",
-                             of->dtype_count, LAT_MAX_DTYPES);
+        spec_diagnostics_add(diagnostics, of->file, spec_place_line(1), "too-many-dtypes",
+                             "the spec has %zu dtypes|there may be %zu", of->dtype_count, LAT_MAX_DTYPES);
     free(cycle);
-    return status == LAT_OK;
+    if (status != LAT_OK) return false;
+    bool *weak = spec_weak_dtypes(of);
+    if (lat_promotion_describe(promotion, of->nary, weak) != LAT_OK) mem_exhausted();
+    mem_free(weak);
+    return true;
 }

@@ -2,10 +2,12 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
+#include "spec/check_ops.h"
 #include "spec/collisions.h"
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
 #include "spec/names.h"
+#include "spec/nearby.h"
 #include "spec/promote.h"
 #include "spec/read_dtypes.h"
 #include "spec/read_hot.h"
@@ -60,11 +62,34 @@ static char *beside(const char *file, const char *name, const char *suffix) {
     return path.data;
 }
 
+/* Adds the diagnostic about an `extends` that names nothing that can be read. */
+static void report_no_base(reading *in, const source_stack *stack, const char *name, spec_place place,
+                           const char *sibling, int error) {
+    const char *file = stack->top->file;
+    const bool is_file = (is_path(name) || error != ENOENT) && error;
+    char *nearby = nearby_spec(name, stack->top->installed ? NULL : file, true, in->options);
+    text hint = {0};
+    if (nearby)
+        text_printf(&hint, "did you mean \"%s\"?", nearby);
+    else
+        text_add(&hint,
+                 is_file ? "correct the path, which is relative to this file" : "correct the name, or give a path");
+    if (is_file)
+        spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
+                             "extends \"%s\", but %s cannot be read: %s|%s", name, sibling, strerror(error), hint.data);
+    else
+        spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
+                             "extends \"%s\", but there is neither %s nor an installed spec of that name|%s", name,
+                             sibling, hint.data);
+    text_free(&hint);
+    mem_free(nearby);
+}
+
 /*
  * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
  * diagnostic.
  */
-static bool find_base(reading *in, const source_stack *stack, const char *name, int line, source *base) {
+static bool find_base(reading *in, const source_stack *stack, const char *name, spec_place place, source *base) {
     const char *file = stack->top->file;
     const bool path = is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
@@ -76,23 +101,13 @@ static bool find_base(reading *in, const source_stack *stack, const char *name, 
         found = false;
     }
     if (!found && !path) found = source_from_installed(base, name, in->options);
-    if (!found && (path || error != ENOENT) && error)
-        spec_diagnostics_add(
-            in->diagnostics, file, line, "extends-not-found",
-            "extends \"%s\", but %s cannot be read: %s|correct the path, which is relative to this file", name, sibling,
-            strerror(error));
-    else if (!found)
-        spec_diagnostics_add(
-            in->diagnostics, file, line, "extends-not-found",
-            "extends \"%s\", but there is neither %s nor an installed spec of that name|correct the name, or "
-            "give a path",
-            name, sibling);
+    if (!found) report_no_base(in, stack, name, place, sibling, error);
     mem_free(sibling);
     return found;
 }
 
 /* Adds a diagnostic, with the path of files, if `base` is being read already: a spec would extend itself. */
-static bool is_circular(reading *in, const source_stack *stack, const source *base, int line) {
+static bool is_circular(reading *in, const source_stack *stack, const source *base, spec_place place) {
     const source_stack *first = stack;
     while (first && !same_source(first->top, base))
         first = first->below;
@@ -106,7 +121,7 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
     text path = {0};
     for (size_t i = count; i > 0; i--)
         text_printf(&path, "%s -> ", order[i - 1]->top->file);
-    spec_diagnostics_add(in->diagnostics, stack->top->file, line, "circular-extends",
+    spec_diagnostics_add(in->diagnostics, stack->top->file, place, "circular-extends",
                          "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
@@ -114,11 +129,12 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
 
 static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
     if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
-    reader->extends_line = reader_field_line(reader, SPEC_FIELD_EXTENDS);
+    reader->extends = true;
+    reader->extends_at = reader_value_place(reader, SPEC_FIELD_EXTENDS);
     char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && find_base(in, stack, name, reader->extends_line, &base) &&
-        !is_circular(in, stack, &base, reader->extends_line)) {
+    if (name && find_base(in, stack, name, reader->extends_at, &base) &&
+        !is_circular(in, stack, &base, reader->extends_at)) {
         const source_stack with_base = {stack, &base};
         reader->base = read_source(in, &with_base);
     }
@@ -127,12 +143,12 @@ static void read_base(reading *in, const source_stack *stack, spec_reader *reade
 }
 
 static void read_name(spec_reader *of) {
-    const int line = reader_field_line(of, SPEC_FIELD_NAME);
+    const spec_place place = reader_field_place(of, SPEC_FIELD_NAME);
     char *name = of->spec->name = reader_text_field(of, SPEC_FIELD_NAME);
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
-        DIAGNOSE(of, line, "missing-field",
+        DIAGNOSE(of, place, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (name) name_check_spec(of->spec, line, of->diagnostics);
+    if (name) name_check_spec(of->spec, reader_value_place(of, SPEC_FIELD_NAME), of->diagnostics);
 }
 
 /* The fields whose meaning depends on the base. */
@@ -141,12 +157,13 @@ static void read_contents(spec_reader *of) {
     size_t count;
     const bool listed = read_dtypes(of, &own, &count);
     const bool has_form = read_form(of);
-    const bool usable = listed && (!of->extends_line || of->base);
+    const bool usable = listed && (!of->extends || of->base);
     read_settings(of);
     if (usable && link_dtypes(of, own, count)) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
+        if (has_form) check_ops(of);
         collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }
@@ -156,12 +173,20 @@ static void read_contents(spec_reader *of) {
 }
 
 static void read_fields(spec_reader *of) {
-    reader_check_fields(of, "a spec", of->root, source_node_line(of->root, 1), spec_field_table, SPEC_FIELD_COUNT,
-                        false);
+    reader_check_fields(of, "a spec", of->root, source_node_place(of->root, spec_place_line(1)), spec_field_table,
+                        SPEC_FIELD_COUNT, false);
     read_name(of);
     of->spec->title = reader_text_field(of, SPEC_FIELD_TITLE);
     of->spec->source = reader_text_field(of, SPEC_FIELD_SOURCE);
     of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
+}
+
+static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
+    const spec_reader *of = context;
+    DIAGNOSE(
+        of, second, "duplicate-key",
+        "the key \"%s\" is there twice in one table|the first is in line %d, and Lua keeps only the last: write one",
+        key, first.line);
 }
 
 static spec *read_source(reading *in, const source_stack *stack) {
@@ -175,14 +200,20 @@ static spec *read_source(reading *in, const source_stack *stack) {
     const size_t length = from->length - (marked ? 3 : 0);
     sandbox *box =
         sandbox_run(from->file, lua_text, length, in->options ? &in->options->limits : NULL, in->diagnostics);
-    if (!box) return NULL;
+    if (!box) {
+        spec_diagnostics_show(in->diagnostics, from->file, lua_text, length, false);
+        return NULL;
+    }
 
     spec *made = mem_alloc_zeroed(1, sizeof *made);
     made->file = mem_copy(from->file);
     made->notes = mem_alloc_zeroed(1, sizeof *made->notes);
+    made->notes->text = mem_copy_n(lua_text, length);
+    made->notes->text_length = length;
     spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
     of.lines = source_map_of(lua_text, length);
     of.root = source_map_root(of.lines);
+    source_map_duplicates(of.lines, report_duplicate_key, &of);
     read_fields(&of);
     read_base(in, stack, &of);
     read_contents(&of);
@@ -193,6 +224,7 @@ static spec *read_source(reading *in, const source_stack *stack) {
     sandbox_close(box);
     if (in->diagnostics->count == before) return made;
     spec_check_cycle(made, in->diagnostics);
+    spec_show_lines(made, in->diagnostics);
     spec_free(made);
     return NULL;
 }
@@ -227,18 +259,32 @@ static bool is_csv(const char *argument) {
     return length >= 4 && strcmp(argument + length - 4, ".csv") == 0;
 }
 
+/* Adds the diagnostic about an argument that is no spec which can be read. */
+static void report_unreadable(const char *argument, int error, const spec_options *options,
+                              spec_diagnostics *diagnostics) {
+    const bool is_file = is_path(argument) || is_csv(argument) || error != ENOENT;
+    char *nearby = error == ENOENT ? nearby_spec(argument, NULL, false, options) : NULL;
+    text hint = {0};
+    if (nearby)
+        text_printf(&hint, "did you mean \"%s\"?", nearby);
+    else
+        text_add(&hint, is_file ? "give the path of a spec" : "`joinery list` shows the installed ones");
+    if (is_file)
+        spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unreadable", "cannot be read: %s|%s",
+                             strerror(error), hint.data);
+    else
+        spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unknown-spec",
+                             "there is no installed spec and no file \"%s\"|%s", argument, hint.data);
+    text_free(&hint);
+    mem_free(nearby);
+}
+
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
     source from;
     const bool installed = strcmp(argument, "-") != 0 && !is_path(argument) && !is_csv(argument) &&
                            source_from_installed(&from, argument, options);
     if (!installed && !source_from_file(&from, argument, largest_file(options))) {
-        if (is_path(argument) || is_csv(argument) || errno != ENOENT)
-            spec_diagnostics_add(diagnostics, argument, 1, "unreadable", "cannot be read: %s|give the path of a spec",
-                                 strerror(errno));
-        else
-            spec_diagnostics_add(
-                diagnostics, argument, 1, "unknown-spec",
-                "there is no installed spec and no file \"%s\"|`joinery list` shows the installed ones", argument);
+        report_unreadable(argument, errno, options, diagnostics);
         return NULL;
     }
     spec *of = NULL;

@@ -1,6 +1,7 @@
 #include "spec/read_definition.h"
 #include "base/memory.h"
 #include "base/text.h"
+#include "spec/hints.h"
 #include "spec/names.h"
 
 #include <string.h>
@@ -31,15 +32,22 @@ static const char *what(definition *in) {
     return in->words.data;
 }
 
-static int line_of(const definition *in, dtype_field field) {
-    return source_node_line(source_node_field(in->node, dtype_field_table[field].name), in->dtype->line);
+/* Where the value of a field is. */
+static spec_place place_of(const definition *in, dtype_field field) {
+    return source_node_value_place(source_node_field(in->node, dtype_field_table[field].name), in->dtype->place);
+}
+
+/* Where the name of a field is. */
+static spec_place key_of(const definition *in, dtype_field field) {
+    return source_node_place(source_node_field(in->node, dtype_field_table[field].name), in->dtype->place);
 }
 
 static bool is_given(const definition *in, dtype_field field) {
     return in->values[field].state == VALUE_GIVEN;
 }
 
-#define DEFINITION_DIAGNOSE(IN, LINE, NAME, ...) ((IN)->broken = true, DIAGNOSE((IN)->reader, LINE, NAME, __VA_ARGS__))
+#define DEFINITION_DIAGNOSE(IN, PLACE, NAME, ...)                                                                      \
+    ((IN)->broken = true, DIAGNOSE((IN)->reader, PLACE, NAME, __VA_ARGS__))
 
 /* The value on top, as one of a field of that type. */
 static field_value value_on_top(lua_State *lua, field_type type) {
@@ -54,6 +62,8 @@ static field_value value_on_top(lua_State *lua, field_type type) {
         if (exact) value.state = VALUE_GIVEN;
     } else if (type == FIELD_BOOLEAN && lua_type(lua, -1) == LUA_TBOOLEAN) {
         value.boolean = lua_toboolean(lua, -1);
+        value.state = VALUE_GIVEN;
+    } else if (type == FIELD_LIST && lua_type(lua, -1) == LUA_TTABLE) {
         value.state = VALUE_GIVEN;
     }
     return value;
@@ -84,12 +94,12 @@ static void report_wrong_value(definition *in, dtype_field field) {
     if (entry->type == FIELD_STRING && type == LUA_TSTRING) {
         text subject = {0};
         text_printf(&subject, "field \"%s\" of %s", entry->name, what(in));
-        reader_string(in->reader, -1, line_of(in, field), subject.data);
+        reader_string(in->reader, -1, place_of(in, field), subject.data);
         text_free(&subject);
         in->broken = true;
     } else {
         const bool fractional = entry->type == FIELD_INTEGER && type == LUA_TNUMBER;
-        DEFINITION_DIAGNOSE(in, line_of(in, field), "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s",
+        DEFINITION_DIAGNOSE(in, place_of(in, field), "wrong-type", "field \"%s\" of %s is a %s|make it %s: %s",
                             entry->name, what(in), fractional ? "number with a fraction" : lua_typename(lua, type),
                             field_type_name(entry->type), entry->doc);
     }
@@ -115,13 +125,13 @@ static void check_form(definition *in, dtype_form form) {
         if (in->values[field].state == VALUE_WRONG)
             report_wrong_value(in, field);
         else if (entry->must >> form & 1)
-            DEFINITION_DIAGNOSE(in, in->dtype->line, "missing-field", "%s %s has no field \"%s\"|add %s = ...: %s",
+            DEFINITION_DIAGNOSE(in, in->dtype->place, "missing-field", "%s %s has no field \"%s\"|add %s = ...: %s",
                                 dtype_form_name(form), what(in), entry->name, entry->name, entry->doc);
     }
     if (!odd) return;
     text subject = {0};
     text_printf(&subject, "%s %s", dtype_form_name(form), what(in));
-    reader_check_fields(in->reader, subject.data, in->node, in->dtype->line, allowed, count, true);
+    reader_check_fields(in->reader, subject.data, in->node, in->dtype->place, allowed, count, true);
     text_free(&subject);
     in->broken = true;
 }
@@ -132,7 +142,7 @@ static int in_range(definition *in, dtype_field field, int low, int high, const 
     const char *name = dtype_field_table[field].name;
     if (!is_given(in, field)) return low;
     if (value >= low && value <= high) return (int)value;
-    DEFINITION_DIAGNOSE(in, line_of(in, field), diagnostic, "%s has %s = %lld|%s is %d to %d", what(in), name, value,
+    DEFINITION_DIAGNOSE(in, place_of(in, field), diagnostic, "%s has %s = %lld|%s is %d to %d", what(in), name, value,
                         name, low, high);
     return low;
 }
@@ -146,7 +156,7 @@ static void report_unknown_word(definition *in, dtype_field field, const char *d
     for (size_t i = 0; i < count; i++)
         text_printf(&choice, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", known[i]);
     char *hint = spec_did_you_mean(in->reader->diagnostics, word, known, count, choice.data);
-    DEFINITION_DIAGNOSE(in, line_of(in, field), diagnostic, "%s has %s = \"%s\"|%s", what(in), name, word, hint);
+    DEFINITION_DIAGNOSE(in, place_of(in, field), diagnostic, "%s has %s = \"%s\"|%s", what(in), name, word, hint);
     mem_free(hint);
     text_free(&choice);
 }
@@ -173,7 +183,7 @@ static void read_float(definition *in) {
     const char *problem = dtype_float_problem(exponent, mantissa, values->is_signed, bias, values->special);
     if (problem) {
         const int split = (int)(strchr(problem, '|') - problem);
-        DEFINITION_DIAGNOSE(in, in->dtype->line, "impossible-float", "%s %.*s|%s", what(in), split, problem,
+        DEFINITION_DIAGNOSE(in, in->dtype->place, "impossible-float", "%s %.*s|%s", what(in), split, problem,
                             problem + split + 1);
         return;
     }
@@ -189,17 +199,23 @@ static void read_opaque(definition *in) {
     in->dtype->to_f64 = copy_of(in, DTYPE_FIELD_TO_F64);
     in->dtype->from_f64 = copy_of(in, DTYPE_FIELD_FROM_F64);
     if (in->dtype->ctype && !name_is_c_type(in->dtype->ctype))
-        DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_CTYPE), "bad-c-name",
+        DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_CTYPE), "bad-c-name",
                             "%s has ctype = \"%s\", which is no C type|name a type, such as dec64_t or struct dec64",
                             what(in), in->dtype->ctype);
     static const dtype_field functions[] = {DTYPE_FIELD_TO_F64, DTYPE_FIELD_FROM_F64};
     for (size_t i = 0; i < 2; i++) {
         const field_value *value = &in->values[functions[i]];
         if (!is_given(in, functions[i]) || name_is_c_identifier(value->string)) continue;
-        DEFINITION_DIAGNOSE(in, line_of(in, functions[i]), "bad-c-name",
+        DEFINITION_DIAGNOSE(in, place_of(in, functions[i]), "bad-c-name",
                             "%s has %s = \"%s\", which is no C function|name a function", what(in),
                             dtype_field_table[functions[i]].name, value->string);
     }
+}
+
+/* What is defined in full under the name of a well-known dtype is that dtype if it has the values of it. */
+static void find_format(spec_dtype *dtype) {
+    const dtype_known *known = dtype_find_known(dtype->name);
+    if (known && val_set_equal(&known->values, &dtype->values)) dtype->format = known->name;
 }
 
 static void read_kind(definition *in, val_kind kind) {
@@ -222,6 +238,7 @@ static void read_kind(definition *in, val_kind kind) {
         break;
     case VAL_COMPLEX:
         in->dtype->of = copy_of(in, DTYPE_FIELD_OF);
+        in->dtype->part_place = place_of(in, DTYPE_FIELD_OF);
         break;
     case VAL_OPAQUE:
         read_opaque(in);
@@ -231,6 +248,7 @@ static void read_kind(definition *in, val_kind kind) {
         break;
     }
     if (kind != VAL_OPAQUE) in->dtype->size = dtype_size(values);
+    find_format(in->dtype);
 }
 
 static void report_unknown_kind(definition *in) {
@@ -241,15 +259,44 @@ static void report_unknown_kind(definition *in) {
     report_unknown_word(in, DTYPE_FIELD_KIND, "unknown-kind", names, count);
 }
 
+/* A dtype that is a well-known one under a name of its own. */
+static void read_as(definition *in) {
+    const char *name = in->values[DTYPE_FIELD_AS].string;
+    const dtype_known *known = dtype_find_known(name);
+    if (known) {
+        in->dtype->as = mem_copy(name);
+        spec_dtype_make_known(in->dtype, known);
+    } else {
+        const char **names = dtype_known_names();
+        char *hint = hint_for_dtype(in->reader->diagnostics, name, names, dtype_known_count, "name a well-known dtype");
+        DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_AS), "unknown-dtype",
+                            "%s has as = \"%s\", which is no well-known dtype|%s", what(in), name, hint);
+        mem_free(hint);
+        mem_free(names);
+    }
+    check_form(in, DTYPE_FORM_AS);
+}
+
 /* Finds the form of the definition, and reads what that form has. */
 static void read_as_form(definition *in) {
     const field_value *weak = &in->values[DTYPE_FIELD_WEAK], *kind = &in->values[DTYPE_FIELD_KIND];
+    const field_value *as = &in->values[DTYPE_FIELD_AS];
     const dtype_known *known = dtype_find_known(in->dtype->name);
     val_kind named;
-    if (weak->state == VALUE_WRONG || (weak->state == VALUE_ABSENT && kind->state == VALUE_WRONG)) {
+    if (as->state == VALUE_WRONG) {
+        report_wrong_value(in, DTYPE_FIELD_AS);
+    } else if (as->state == VALUE_GIVEN && (weak->state != VALUE_ABSENT || kind->state != VALUE_ABSENT)) {
+        const char *other = weak->state != VALUE_ABSENT ? "weak" : "kind";
+        DEFINITION_DIAGNOSE(in, key_of(in, DTYPE_FIELD_AS), "two-definitions",
+                            "%s has both `as` and `%s`|each of them says what the dtype is: take one out", what(in),
+                            other);
+    } else if (as->state == VALUE_GIVEN) {
+        read_as(in);
+    } else if (weak->state == VALUE_WRONG || (weak->state == VALUE_ABSENT && kind->state == VALUE_WRONG)) {
         report_wrong_value(in, weak->state == VALUE_WRONG ? DTYPE_FIELD_WEAK : DTYPE_FIELD_KIND);
     } else if (weak->state == VALUE_GIVEN) {
         in->dtype->weak_of = mem_copy(weak->string);
+        in->dtype->part_place = place_of(in, DTYPE_FIELD_WEAK);
         in->dtype->well_known = true;
         check_form(in, DTYPE_FORM_WEAK);
     } else if (kind->state == VALUE_GIVEN) {
@@ -261,9 +308,9 @@ static void read_as_form(definition *in) {
         spec_dtype_make_known(in->dtype, known);
         check_form(in, DTYPE_FORM_WELL_KNOWN);
     } else {
-        DEFINITION_DIAGNOSE(in, in->dtype->line, "missing-field",
-                            "%s has no field \"kind\"|say what it is: kind = \"float\", or weak = \"i64\" for a weak "
-                            "dtype",
+        DEFINITION_DIAGNOSE(in, in->dtype->place, "missing-field",
+                            "%s has no field \"kind\"|say what it is: as = \"f32\" for a well-known dtype under this "
+                            "name, kind = \"float\" for a new one, or weak = \"i64\" for a weak one",
                             what(in));
     }
 }
@@ -271,10 +318,53 @@ static void read_as_form(definition *in) {
 static void read_ident(definition *in) {
     in->dtype->ident = copy_of(in, DTYPE_FIELD_IDENT);
     if (!in->dtype->ident || name_is_ident(in->dtype->ident)) return;
-    DEFINITION_DIAGNOSE(in, line_of(in, DTYPE_FIELD_IDENT), "bad-ident",
+    DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_IDENT), "bad-ident",
                         "%s has ident = \"%s\"|ident is made of letters, digits and _", what(in), in->dtype->ident);
     mem_free(in->dtype->ident);
     in->dtype->ident = NULL;
+}
+
+static void read_value(definition *in) {
+    if (!is_given(in, DTYPE_FIELD_VALUE)) return;
+    in->dtype->value = in_range(in, DTYPE_FIELD_VALUE, 0, SPEC_LARGEST_VALUE, "bad-value");
+}
+
+/* Adds the alias on top of the stack. */
+static void read_alias(definition *in, spec_place place) {
+    text subject = {0};
+    text_printf(&subject, "an alias of %s", what(in));
+    const char *alias = reader_string(in->reader, -1, place, subject.data);
+    const char *problem = alias ? name_dtype_problem(alias) : NULL;
+    text_free(&subject);
+    if (problem) name_report_bad_dtype(alias, problem, in->reader->spec->file, place, in->reader->diagnostics);
+    if (!alias || problem) {
+        in->broken = true;
+        return;
+    }
+    spec_dtype *dtype = in->dtype;
+    dtype->aliases = mem_grow(dtype->aliases, dtype->alias_count + 1, sizeof *dtype->aliases);
+    dtype->aliases[dtype->alias_count++] = mem_copy(alias);
+}
+
+static void read_aliases(definition *in) {
+    if (!is_given(in, DTYPE_FIELD_ALIASES)) return;
+    lua_State *lua = in->reader->lua;
+    const spec_place place = place_of(in, DTYPE_FIELD_ALIASES);
+    source_node *item =
+        source_node_first_item(source_node_field(in->node, dtype_field_table[DTYPE_FIELD_ALIASES].name));
+    text words = {0};
+    size_t count;
+    text_printf(&words, "the list of aliases of %s", what(in));
+    lua_pushstring(lua, dtype_field_table[DTYPE_FIELD_ALIASES].name);
+    lua_rawget(lua, -2);
+    if (!reader_list(in->reader, words.data, place, &count)) in->broken = true;
+    for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
+        lua_rawgeti(lua, -1, (lua_Integer)i);
+        read_alias(in, source_node_place(item, place));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    text_free(&words);
 }
 
 map read_definition_fields(void) {
@@ -289,6 +379,8 @@ void read_definition(spec_reader *of, const map *fields, source_node *node, spec
     take_values(&in, fields);
     read_as_form(&in);
     read_ident(&in);
+    read_value(&in);
+    read_aliases(&in);
     dtype->title = copy_of(&in, DTYPE_FIELD_TITLE);
     text_free(&in.words);
     if (!in.broken) return;

@@ -1,60 +1,81 @@
 #include "spec/read_dtypes.h"
 #include "base/memory.h"
+#include "spec/hints.h"
+#include "spec/known_names.h"
 #include "spec/names.h"
 #include "spec/read_definition.h"
 
 #include <string.h>
 
 /* Begins a dtype of that name. False if the name is bad: then it is broken, but uses of it give no diagnostics. */
-static bool begin_dtype(spec_reader *of, const char *name, int line, spec_dtype *dtype) {
+static bool begin_dtype(spec_reader *of, const char *name, spec_place place, spec_dtype *dtype) {
     const char *problem = name_dtype_problem(name);
-    *dtype = (spec_dtype){.name = mem_copy(name), .line = line, .values.kind = VAL_ABSTRACT};
+    *dtype = (spec_dtype){.name = mem_copy(name), .place = place, .value = -1, .values.kind = VAL_ABSTRACT};
     if (!problem) return true;
-    name_report_bad_dtype(name, problem, of->spec->file, line, of->diagnostics);
+    name_report_bad_dtype(name, problem, of->spec->file, place, of->diagnostics);
     dtype->strong = DTYPE_BROKEN;
     return false;
 }
 
-static bool read_by_name(spec_reader *of, int line, spec_dtype *dtype) {
-    const char *name = reader_string(of, -1, line, "a dtype's name");
+/* How to write a dtype whose name is not well-known. The caller frees it. */
+static char *how_to_write(const spec_reader *of, const char *name) {
+    const char *known_as = hint_well_known(name);
+    known_name meaning = {0};
+    const bool is_integer = known_name_find(name, &meaning) && !meaning.known && !meaning.of;
+    text hint = {0};
+    if (known_as) {
+        text_printf(&hint, "write { \"%s\", as = \"%s\" }", name, known_as);
+        return hint.data;
+    }
+    if (is_integer) {
+        text_printf(&hint, "write { \"%s\", kind = \"%s\", bits = %d }", name, val_kind_name(meaning.values.kind),
+                    meaning.values.bits);
+        return hint.data;
+    }
+    const char **names = dtype_known_names();
+    text_printf(&hint, "define it: { \"%s\", kind = ... }", name);
+    char *similar = hint_for_dtype(of->diagnostics, name, names, dtype_known_count, hint.data);
+    text_free(&hint);
+    mem_free(names);
+    return similar;
+}
+
+static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
+    const char *name = reader_string(of, -1, place, "a dtype's name");
     if (!name) return false;
-    if (!begin_dtype(of, name, line, dtype)) return true;
+    if (!begin_dtype(of, name, place, dtype)) return true;
     const dtype_known *known = dtype_find_known(name);
     if (known) {
         spec_dtype_make_known(dtype, known);
         return true;
     }
-    const char **names = dtype_known_names();
-    text otherwise = {0};
-    text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
-    char *hint = spec_did_you_mean(of->diagnostics, name, names, dtype_known_count, otherwise.data);
-    DIAGNOSE(of, line, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
+    char *hint = how_to_write(of, name);
+    DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
     mem_free(hint);
-    text_free(&otherwise);
-    mem_free(names);
     dtype->strong = DTYPE_BROKEN;
     return true;
 }
 
-static bool read_by_table(spec_reader *of, const map *fields, source_node *node, int line, spec_dtype *dtype) {
+static bool read_by_table(spec_reader *of, const map *fields, source_node *node, spec_place place, spec_dtype *dtype) {
     lua_rawgeti(of->lua, -1, 1);
     const bool nameless = lua_isnil(of->lua, -1);
+    const spec_place at = source_node_place(source_node_first_item(node), place); /* of its name */
     const char *name = NULL;
     if (nameless)
-        DIAGNOSE(of, line, "missing-field", "a dtype has no name|put it first: { \"q15\", kind = ... }");
+        DIAGNOSE(of, place, "missing-field", "a dtype has no name|put it first: { \"q15\", kind = ... }");
     else
-        name = reader_string(of, -1, line, "a dtype's name");
+        name = reader_string(of, -1, at, "a dtype's name");
     lua_pop(of->lua, 1);
     if (!name) return false;
-    begin_dtype(of, name, line, dtype);
+    begin_dtype(of, name, at, dtype);
     read_definition(of, fields, node, dtype);
     return true;
 }
 
-static bool read_entry(spec_reader *of, const map *fields, source_node *node, int line, spec_dtype *dtype) {
-    if (lua_type(of->lua, -1) == LUA_TSTRING) return read_by_name(of, line, dtype);
-    if (lua_type(of->lua, -1) == LUA_TTABLE) return read_by_table(of, fields, node, line, dtype);
-    DIAGNOSE(of, line, "wrong-type", "an entry of `dtypes` is a %s|name a dtype, or define one in a table",
+static bool read_entry(spec_reader *of, const map *fields, source_node *node, spec_place place, spec_dtype *dtype) {
+    if (lua_type(of->lua, -1) == LUA_TSTRING) return read_by_name(of, place, dtype);
+    if (lua_type(of->lua, -1) == LUA_TTABLE) return read_by_table(of, fields, node, place, dtype);
+    DIAGNOSE(of, place, "wrong-type", "an entry of `dtypes` is a %s|name a dtype, or define one in a table",
              lua_typename(of->lua, lua_type(of->lua, -1)));
     return false;
 }
@@ -62,22 +83,22 @@ static bool read_entry(spec_reader *of, const map *fields, source_node *node, in
 bool read_dtypes(spec_reader *of, spec_dtype **dtypes, size_t *count) {
     *dtypes = NULL;
     *count = 0;
-    const int line = reader_field_line(of, SPEC_FIELD_DTYPES);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_DTYPES);
     size_t entries = 0;
     if (!reader_has_field(of, SPEC_FIELD_DTYPES)) {
-        if (of->extends_line) return true;
-        DIAGNOSE(of, line, "missing-field",
+        if (of->extends) return true;
+        DIAGNOSE(of, place, "missing-field",
                  "the spec has no field \"dtypes\"|list its dtypes, in order: dtypes = { \"b\", "
                  "\"i8\" }");
         return false;
     }
     if (!reader_field(of, SPEC_FIELD_DTYPES)) return false;
-    if (!reader_list(of, "field \"dtypes\"", line, &entries)) {
+    if (!reader_list(of, "field \"dtypes\"", place, &entries)) {
         lua_pop(of->lua, 1);
         return false;
     }
-    if (entries == 0 && !of->extends_line)
-        DIAGNOSE(of, line, "no-dtypes",
+    if (entries == 0 && !of->extends)
+        DIAGNOSE(of, place, "no-dtypes",
                  "the list of dtypes is empty|a promotion is between at least one dtype and itself");
     map *seen = &of->spec->notes->by_name, fields = read_definition_fields();
     *dtypes = mem_alloc_zeroed(entries, sizeof **dtypes);
@@ -85,7 +106,7 @@ bool read_dtypes(spec_reader *of, spec_dtype **dtypes, size_t *count) {
     for (size_t i = 1; i <= entries; i++, node = source_node_next_item(node)) {
         spec_dtype *dtype = &(*dtypes)[*count];
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        const bool read = read_entry(of, &fields, node, source_node_line(node, line), dtype);
+        const bool read = read_entry(of, &fields, node, source_node_place(node, place), dtype);
         lua_pop(of->lua, 1);
         if (!read) continue;
         const uint32_t *earlier = map_add(seen, dtype->name, strlen(dtype->name), (uint32_t)*count);
@@ -93,9 +114,9 @@ bool read_dtypes(spec_reader *of, spec_dtype **dtypes, size_t *count) {
             ++*count;
             continue;
         }
-        DIAGNOSE(of, dtype->line, "duplicate-dtype",
+        DIAGNOSE(of, dtype->place, "duplicate-dtype",
                  "dtype \"%s\" is listed twice|the first is in line %d: take one out", dtype->name,
-                 (*dtypes)[*earlier].line);
+                 (*dtypes)[*earlier].place.line);
         spec_dtype_clear(dtype);
         *dtype = (spec_dtype){0};
     }

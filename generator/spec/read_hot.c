@@ -17,16 +17,16 @@ static void add_pair(spec *of, spec_pair pair) {
     of->hot[of->hot_count++] = pair;
 }
 
-static void read_entry(spec_reader *of, int line) {
-    const char *entry = reader_string(of, -1, line, "an entry of `hot`");
+static void read_entry(spec_reader *of, spec_place place) {
+    const char *entry = reader_string(of, -1, place, "an entry of `hot`");
     spec_pair pair;
     if (!entry) return;
     if (!reader_is_pair(entry))
-        DIAGNOSE(of, line, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
-    else if (!reader_pair(of, entry, line, "the pair", &pair.a, &pair.b))
+        DIAGNOSE(of, place, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
+    else if (!reader_pair(of, entry, place, "the pair", &pair.a, &pair.b))
         return;
     else if (is_listed(of->spec, pair))
-        DIAGNOSE(of, line, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
+        DIAGNOSE(of, place, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
     else
         add_pair(of->spec, pair);
 }
@@ -43,17 +43,17 @@ static void inherit(spec_reader *of) {
 
 void read_hot(spec_reader *of) {
     source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_HOT));
-    const int line = reader_field_line(of, SPEC_FIELD_HOT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_HOT);
     if (!reader_field(of, SPEC_FIELD_HOT)) {
         if (of->base && !reader_has_field(of, SPEC_FIELD_HOT)) inherit(of);
         return;
     }
     size_t count = 0;
-    if (!reader_list(of, "field \"hot\"", line, &count)) count = 0;
+    if (!reader_list(of, "field \"hot\"", place, &count)) count = 0;
     of->spec->hot = mem_alloc(sizeof *of->spec->hot); /* an empty list is not the same as none */
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        read_entry(of, source_node_line(node, line));
+        read_entry(of, source_node_place(node, place));
         lua_pop(of->lua, 1);
     }
     lua_pop(of->lua, 1);

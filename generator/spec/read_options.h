@@ -2,7 +2,10 @@
 #ifndef JOINERY_SPEC_READ_OPTIONS_H
 #define JOINERY_SPEC_READ_OPTIONS_H
 
+#include <stdbool.h>
 #include <stddef.h>
+
+struct spec_op_rule; /* spec/op_rule.h */
 
 /* Limits of the sandbox (specs/reference.md, "What a spec may do"). 0 in any field: its default. */
 typedef struct spec_limits {
@@ -18,9 +21,13 @@ typedef struct spec_options {
      * spec has been run. NULL: none is known, and any are allowed.
      */
     const char *const *(*op_names)(void *context, size_t *count);
+    /* Gives what an operation of op_names() asks of dtypes, also with `context`. NULL: nothing is known about it. */
+    bool (*op_rule)(void *context, const char *op, struct spec_op_rule *rule);
     void *context;
     /* the text of an installed spec, or NULL where there is none of that name */
     const char *(*installed)(const char *name, size_t *length);
+    /* the names of the installed specs, for hints; the caller frees the list and each name with mem_free. Or NULL */
+    char **(*installed_names)(size_t *count);
 } spec_options;
 
 /* What op_names() gives; NULL, and a count of 0, without options or where it is NULL. */

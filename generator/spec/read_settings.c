@@ -5,14 +5,14 @@
 #include <string.h>
 
 /* Adds a diagnostic about a word that is none of the known ones. */
-static void report_unknown_word(spec_reader *of, int line, const char *diagnostic, const char *what, const char *word,
-                                const char *const *known, size_t count) {
+static void report_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what,
+                                const char *word, const char *const *known, size_t count) {
     text otherwise = {0};
     text_add(&otherwise, "known are ");
     for (size_t i = 0; i < count; i++)
         text_printf(&otherwise, "%s%s", i ? ", " : "", known[i]);
     char *hint = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
-    DIAGNOSE(of, line, diagnostic, "\"%s\" is no %s|%s", word, what, hint);
+    DIAGNOSE(of, place, diagnostic, "\"%s\" is no %s|%s", word, what, hint);
     mem_free(hint);
     text_free(&otherwise);
 }
@@ -23,16 +23,16 @@ typedef void add_word(spec *of, size_t index, const char *word);
 
 static void read_words(spec_reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
                        const char *const *known, size_t known_count, add_word *add) {
-    const int line = reader_field_line(of, field);
+    const spec_place place = reader_value_place(of, field);
     source_node *node = source_node_first_item(reader_field_node(of, field));
     text list_name = {0}, entry_name = {0};
     text_printf(&list_name, "field \"%s\"", spec_field_table[field].name);
     text_printf(&entry_name, "an entry of `%s`", spec_field_table[field].name);
     size_t count = 0;
     map met = {0};
-    if (!reader_list(of, list_name.data, line, &count)) count = 0;
+    if (!reader_list(of, list_name.data, place, &count)) count = 0;
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
-        const int at = source_node_line(node, line);
+        const spec_place at = source_node_place(node, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
         const char *word = reader_string(of, -1, at, entry_name.data);
         lua_pop(of->lua, 1); /* the list keeps the string */
@@ -60,7 +60,7 @@ static void read_laws(spec_reader *of) {
     const char *names[LAT_LAW_COUNT];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         names[law] = lat_law_name(law);
-        of->spec->laws[law] = of->base ? of->base->laws[law] : true;
+        of->spec->laws[law] = of->base ? of->base->laws[law] : lat_law_is_default(law);
     }
     if (!reader_field(of, SPEC_FIELD_LAWS)) return;
     memset(of->spec->laws, 0, sizeof of->spec->laws);
@@ -91,16 +91,16 @@ static void read_ops(spec_reader *of) {
 }
 
 /* The dtype of that name, if `divide` can compute in it; else LAT_NONE, after a diagnostic. */
-static lat_id inexact_value(spec_reader *of, int line, const char *name) {
+static lat_id inexact_value(spec_reader *of, spec_place place, const char *name) {
     const lat_id id = reader_find(of, name);
     if (id == LAT_NONE) {
-        reader_unknown_dtype(of, line, "`inexact` is", name);
+        reader_unknown_dtype(of, place, "`inexact` is", name);
         return LAT_NONE;
     }
     const spec_dtype *dtype = &of->spec->dtypes[id];
     if (dtype->values.kind == VAL_FLOAT || dtype->values.kind == VAL_COMPLEX || dtype->strong == DTYPE_BROKEN)
         return id;
-    DIAGNOSE(of, line, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
+    DIAGNOSE(of, place, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
              val_kind_name(dtype->values.kind));
     return LAT_NONE;
 }
@@ -109,18 +109,19 @@ static bool is_integral(val_kind kind) {
     return kind == VAL_BOOL || kind == VAL_INT || kind == VAL_UINT;
 }
 
-static void read_inexact_entry(spec_reader *of, const char *key, int line) {
-    const char *name = reader_string(of, -1, line, "a value of `inexact`");
-    const lat_id value = name ? inexact_value(of, line, name) : LAT_NONE;
+static void read_inexact_entry(spec_reader *of, const char *key, const source_node *node, spec_place otherwise) {
+    const spec_place place = source_node_place(node, otherwise), at = source_node_value_place(node, otherwise);
+    const char *name = reader_string(of, -1, at, "a value of `inexact`");
+    const lat_id value = name ? inexact_value(of, at, name) : LAT_NONE;
     if (strcmp(key, "default") == 0) {
         of->spec->inexact_default = value;
         return;
     }
     const lat_id id = reader_find(of, key);
     if (id == LAT_NONE) {
-        reader_unknown_dtype(of, line, "`inexact` has an entry for", key);
+        reader_unknown_dtype(of, place, "`inexact` has an entry for", key);
     } else if (!is_integral(of->spec->dtypes[id].values.kind) && of->spec->dtypes[id].strong != DTYPE_BROKEN) {
-        DIAGNOSE(of, line, "bad-inexact",
+        DIAGNOSE(of, place, "bad-inexact",
                  "`inexact` has an entry for \"%s\", which is of kind %s|it is for bool, int and uint "
                  "dtypes: the others divide in themselves",
                  key, val_kind_name(of->spec->dtypes[id].values.kind));
@@ -145,17 +146,17 @@ void read_inexact(spec_reader *of) {
     for (size_t i = 0; i < made->dtype_count; i++)
         made->inexact[i] = LAT_NONE;
     source_node *node = reader_field_node(of, SPEC_FIELD_INEXACT);
-    const int line = reader_field_line(of, SPEC_FIELD_INEXACT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_INEXACT);
     if (reader_field(of, SPEC_FIELD_INEXACT)) {
         if (lua_type(of->lua, -1) == LUA_TSTRING) {
-            const char *name = reader_string(of, -1, line, "field \"inexact\"");
-            if (name) made->inexact_default = inexact_value(of, line, name);
+            const char *name = reader_string(of, -1, place, "field \"inexact\"");
+            if (name) made->inexact_default = inexact_value(of, place, name);
         } else {
-            const key_list keys = reader_keys(of, "field \"inexact\"", node, line, 0);
+            const key_list keys = reader_keys(of, "field \"inexact\"", node, place, 0);
             for (size_t i = 0; i < keys.count; i++) {
                 lua_pushstring(of->lua, keys.names[i]);
                 lua_rawget(of->lua, -2);
-                read_inexact_entry(of, keys.names[i], source_node_line(source_node_field(node, keys.names[i]), line));
+                read_inexact_entry(of, keys.names[i], source_node_field(node, keys.names[i]), place);
                 lua_pop(of->lua, 1);
             }
             mem_free(keys.names);
@@ -175,9 +176,21 @@ static void read_rounding(spec_reader *of) {
     const char *known[] = {field_rounding_name(false), field_rounding_name(true)};
     of->spec->via_f32 = strcmp(rounding, known[1]) == 0;
     if (!of->spec->via_f32 && strcmp(rounding, known[0]) != 0)
-        report_unknown_word(of, reader_field_line(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
+        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
                             rounding, known, 2);
     mem_free(rounding);
+}
+
+static void read_nary(spec_reader *of) {
+    of->spec->nary = of->base ? of->base->nary : LAT_NARY_FOLD;
+    char *nary = reader_text_field(of, SPEC_FIELD_NARY);
+    if (!nary) return;
+    const char *known[] = {field_nary_name(LAT_NARY_FOLD), field_nary_name(LAT_NARY_BOUND)};
+    of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
+    if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
+        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
+                            "rule for three and more dtypes", nary, known, 2);
+    mem_free(nary);
 }
 
 /* Whether it can follow #include: the name of a file, in angle brackets or bare. */
@@ -192,7 +205,7 @@ static bool can_be_included(const char *header) {
 static void read_header(spec_reader *of) {
     of->spec->header = reader_text_field(of, SPEC_FIELD_HEADER);
     if (of->spec->header && !can_be_included(of->spec->header))
-        DIAGNOSE(of, reader_field_line(of, SPEC_FIELD_HEADER), "bad-header",
+        DIAGNOSE(of, reader_value_place(of, SPEC_FIELD_HEADER), "bad-header",
                  "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
                  of->spec->header);
     if (!of->spec->header && of->base && of->base->header && !reader_has_field(of, SPEC_FIELD_HEADER))
@@ -203,5 +216,6 @@ void read_settings(spec_reader *of) {
     read_laws(of);
     read_ops(of);
     read_rounding(of);
+    read_nary(of);
     read_header(of);
 }

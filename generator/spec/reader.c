@@ -1,6 +1,7 @@
 #include "spec/reader.h"
 #include "base/memory.h"
 #include "base/text.h"
+#include "spec/hints.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,8 +33,12 @@ source_node *reader_field_node(const spec_reader *of, spec_field field) {
     return source_node_field(of->root, spec_field_table[field].name);
 }
 
-int reader_field_line(const spec_reader *of, spec_field field) {
-    return source_node_line(reader_field_node(of, field), source_node_line(of->root, 1));
+spec_place reader_field_place(const spec_reader *of, spec_field field) {
+    return source_node_place(reader_field_node(of, field), source_node_place(of->root, spec_place_line(1)));
+}
+
+spec_place reader_value_place(const spec_reader *of, spec_field field) {
+    return source_node_value_place(reader_field_node(of, field), source_node_place(of->root, spec_place_line(1)));
 }
 
 bool reader_has_field(spec_reader *of, spec_field field) {
@@ -48,7 +53,7 @@ bool reader_field(spec_reader *of, spec_field field) {
     push_field(of, entry->name);
     if (!lua_isnil(of->lua, -1) && has_type(of->lua, entry->type)) return true;
     if (!lua_isnil(of->lua, -1))
-        DIAGNOSE(of, reader_field_line(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
+        DIAGNOSE(of, reader_value_place(of, field), "wrong-type", "field \"%s\" is a %s|make it %s: %s", entry->name,
                  lua_typename(of->lua, lua_type(of->lua, -1)), field_type_name(entry->type), entry->doc);
     lua_pop(of->lua, 1);
     return false;
@@ -61,20 +66,20 @@ const char *reader_plain_string(const spec_reader *of, int index) {
     return strlen(string) == length && text_is_utf8(string, length) ? string : NULL;
 }
 
-const char *reader_string(spec_reader *of, int index, int line, const char *what) {
+const char *reader_string(spec_reader *of, int index, spec_place place, const char *what) {
     if (lua_type(of->lua, index) != LUA_TSTRING) {
-        DIAGNOSE(of, line, "wrong-type", "%s is a %s|make it a string", what,
+        DIAGNOSE(of, place, "wrong-type", "%s is a %s|make it a string", what,
                  lua_typename(of->lua, lua_type(of->lua, index)));
         return NULL;
     }
     size_t length;
     const char *string = lua_tolstring(of->lua, index, &length);
     if (strlen(string) != length) {
-        DIAGNOSE(of, line, "bad-text", "%s holds a NUL character|take it out", what);
+        DIAGNOSE(of, place, "bad-text", "%s holds a NUL character|take it out", what);
         return NULL;
     }
     if (!text_is_utf8(string, length)) {
-        DIAGNOSE(of, line, "bad-text", "%s is no well-formed UTF-8|save the file in UTF-8", what);
+        DIAGNOSE(of, place, "bad-text", "%s is no well-formed UTF-8|save the file in UTF-8", what);
         return NULL;
     }
     return string;
@@ -84,10 +89,11 @@ char *reader_text_field(spec_reader *of, spec_field field) {
     if (!reader_field(of, field)) return NULL;
     text what = {0};
     text_printf(&what, "field \"%s\"", spec_field_table[field].name);
-    const char *string = reader_string(of, -1, reader_field_line(of, field), what.data);
+    const spec_place place = reader_value_place(of, field);
+    const char *string = reader_string(of, -1, place, what.data);
     for (const char *at = string; string && *at; at++) {
         if ((unsigned char)*at >= ' ' ? *at != 0x7F : *at == '\n' || *at == '\t' || *at == '\r') continue;
-        DIAGNOSE(of, reader_field_line(of, field), "bad-text", "%s holds a control character|take it out", what.data);
+        DIAGNOSE(of, place, "bad-text", "%s holds a control character|take it out", what.data);
         string = NULL;
     }
     char *copy = string ? mem_copy(string) : NULL;
@@ -109,10 +115,10 @@ size_t reader_list_hole(const spec_reader *of, size_t *count) {
     return 0;
 }
 
-bool reader_list(spec_reader *of, const char *what, int line, size_t *count) {
+bool reader_list(spec_reader *of, const char *what, spec_place place, size_t *count) {
     const size_t hole = reader_list_hole(of, count);
     if (!hole) return true;
-    DIAGNOSE(of, line, "bad-list",
+    DIAGNOSE(of, place, "bad-list",
              "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }", what, *count,
              *count == 1 ? "entry" : "entries", hole);
     *count = 0;
@@ -124,15 +130,15 @@ static int by_bytes(const void *a, const void *b) {
 }
 
 /* Adds a diagnostic about one key that is no string: the smallest integer, because Lua has no fixed order of keys. */
-static void report_odd_key(spec_reader *of, const char *what, int line, bool integer, lua_Integer smallest) {
+static void report_odd_key(spec_reader *of, const char *what, spec_place place, bool integer, lua_Integer smallest) {
     if (integer)
-        DIAGNOSE(of, line, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
+        DIAGNOSE(of, place, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
                  (long long)smallest);
     else
-        DIAGNOSE(of, line, "bad-key", "%s has a key that is no string|give it as name = value", what);
+        DIAGNOSE(of, place, "bad-key", "%s has a key that is no string|give it as name = value", what);
 }
 
-key_list reader_keys(spec_reader *of, const char *what, source_node *node, int line, lua_Integer items) {
+key_list reader_keys(spec_reader *of, const char *what, source_node *node, spec_place place, lua_Integer items) {
     lua_State *lua = of->lua;
     key_list keys = {0};
     size_t capacity = 0;
@@ -140,7 +146,7 @@ key_list reader_keys(spec_reader *of, const char *what, source_node *node, int l
     lua_Integer smallest = 0;
     for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
         if (lua_type(lua, -2) == LUA_TSTRING) {
-            const char *key = reader_string(of, -2, source_node_line(node, line), "a key");
+            const char *key = reader_string(of, -2, source_node_place(node, place), "a key");
             if (key) VEC_PUSH(keys.names, keys.count, capacity) = key;
         } else if (lua_isinteger(lua, -2)) {
             const lua_Integer number = lua_tointeger(lua, -2);
@@ -155,25 +161,25 @@ key_list reader_keys(spec_reader *of, const char *what, source_node *node, int l
         source_node *item = source_node_first_item(node);
         for (lua_Integer i = 0; i < items; i++)
             item = source_node_next_item(item);
-        report_odd_key(of, what, source_node_line(item, line), integer, smallest);
+        report_odd_key(of, what, source_node_place(item, place), integer, smallest);
     }
     if (keys.count) qsort(keys.names, keys.count, sizeof *keys.names, by_bytes);
     return keys;
 }
 
-void reader_check_fields(spec_reader *of, const char *what, source_node *node, int line, const field_entry *fields,
-                         size_t count, bool first_item) {
+void reader_check_fields(spec_reader *of, const char *what, source_node *node, spec_place place,
+                         const field_entry *fields, size_t count, bool first_item) {
     const char **known = mem_alloc_zeroed(count, sizeof *known);
     for (size_t i = 0; i < count; i++)
         known[i] = fields[i].name;
-    const key_list keys = reader_keys(of, what, node, line, first_item ? 1 : 0);
+    const key_list keys = reader_keys(of, what, node, place, first_item ? 1 : 0);
     for (size_t i = 0; i < keys.count; i++) {
         bool found = false;
         for (size_t k = 0; k < count && !found; k++)
             found = strcmp(keys.names[i], known[k]) == 0;
         if (found) continue;
         char *hint = spec_did_you_mean(of->diagnostics, keys.names[i], known, count, "take it out");
-        DIAGNOSE(of, source_node_line(source_node_field(node, keys.names[i]), line), "unknown-field",
+        DIAGNOSE(of, source_node_place(source_node_field(node, keys.names[i]), place), "unknown-field",
                  "%s has no field \"%s\"|%s", what, keys.names[i], hint);
         mem_free(hint);
     }
@@ -185,10 +191,10 @@ lat_id reader_find(const spec_reader *of, const char *name) {
     return spec_find_dtype(of->spec, name);
 }
 
-void reader_unknown_dtype(spec_reader *of, int line, const char *subject, const char *name) {
-    if (!of->names) of->names = spec_dtype_names(of->spec);
-    char *hint = spec_did_you_mean(of->diagnostics, name, of->names, of->spec->dtype_count, "declare it in `dtypes`");
-    DIAGNOSE(of, line, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, hint);
+void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject, const char *name) {
+    if (!of->names) of->names = spec_dtype_words(of->spec, &of->name_count);
+    char *hint = hint_for_dtype(of->diagnostics, name, of->names, of->name_count, "declare it in `dtypes`");
+    DIAGNOSE(of, place, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, hint);
     mem_free(hint);
 }
 
@@ -197,7 +203,7 @@ bool reader_is_pair(const char *string) {
     return comma && !strchr(comma + 1, ',');
 }
 
-bool reader_pair(spec_reader *of, const char *pair, int line, const char *subject, lat_id *a, lat_id *b) {
+bool reader_pair(spec_reader *of, const char *pair, spec_place place, const char *subject, lat_id *a, lat_id *b) {
     const char *comma = strchr(pair, ',');
     lat_id *ids[] = {a, b};
     bool good = true;
@@ -209,11 +215,16 @@ bool reader_pair(spec_reader *of, const char *pair, int line, const char *subjec
         while (length && start[length - 1] == ' ')
             length--;
         char *name = mem_copy_n(start, length);
+        spec_place at = place;
+        if (place.width == (int)strlen(pair)) { /* it is written as it is */
+            at.column += (int)(start - pair);
+            at.width = length ? (int)length : 1;
+        }
         *ids[i] = reader_find(of, name);
         if (*ids[i] == LAT_NONE) {
             text whole = {0};
             text_printf(&whole, "%s \"%s\" names", subject, pair);
-            reader_unknown_dtype(of, line, whole.data, name);
+            reader_unknown_dtype(of, at, whole.data, name);
             text_free(&whole);
             good = false;
         }

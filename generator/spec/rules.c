@@ -3,13 +3,13 @@
 
 #include <stdlib.h>
 
-void rules_add_edge(rules *of, lat_edge edge, int line, bool inherited) {
-    VEC_PUSH(of->edges, of->edge_count, of->edge_capacity) = (rule_edge){edge, line, inherited};
+void rules_add_edge(rules *of, lat_edge edge, spec_place place, bool inherited) {
+    VEC_PUSH(of->edges, of->edge_count, of->edge_capacity) = (rule_edge){edge, place, inherited};
 }
 
-void rules_add_resolve(rules *of, lat_resolve resolve, int line, bool inherited) {
+void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, bool inherited) {
     if (resolve.a > resolve.b) resolve = (lat_resolve){resolve.b, resolve.a, resolve.value};
-    VEC_PUSH(of->resolves, of->resolve_count, of->resolve_capacity) = (rule_resolve){resolve, line, inherited};
+    VEC_PUSH(of->resolves, of->resolve_count, of->resolve_capacity) = (rule_resolve){resolve, place, inherited};
 }
 
 /*
@@ -30,14 +30,14 @@ static void end_edges(const rules *of, spec *made) {
     /* by the end of an inherited edge: the start of the last such edge, counted from 1 */
     size_t *inherited_from = mem_alloc_zeroed(n, sizeof *inherited_from);
     made->edges = mem_alloc_zeroed(of->edge_count, sizeof *made->edges);
-    made->notes->edge_lines = mem_alloc_zeroed(of->edge_count, sizeof *made->notes->edge_lines);
+    made->notes->edge_places = mem_alloc_zeroed(of->edge_count, sizeof *made->notes->edge_places);
     for (size_t i = 0; i < of->edge_count; i++) {
         const lat_edge edge = sorted[i]->edge;
         if (sorted[i]->inherited)
             inherited_from[edge.to] = (size_t)edge.from + 1;
         else if (inherited_from[edge.to] == (size_t)edge.from + 1)
             continue;
-        made->notes->edge_lines[made->edge_count] = sorted[i]->line;
+        made->notes->edge_places[made->edge_count] = sorted[i]->place;
         made->edges[made->edge_count++] = edge;
     }
     mem_free(inherited_from);
@@ -51,7 +51,8 @@ static int by_pair(const void *left, const void *right) {
     if (x->resolve.a != y->resolve.a) return x->resolve.a < y->resolve.a ? -1 : 1;
     if (x->resolve.b != y->resolve.b) return x->resolve.b < y->resolve.b ? -1 : 1;
     if (x->inherited != y->inherited) return x->inherited ? 1 : -1;
-    if (x->line != y->line) return x->line < y->line ? -1 : 1;
+    const int places = spec_place_compare(x->place, y->place);
+    if (places) return places;
     return x->resolve.value < y->resolve.value ? -1 : x->resolve.value > y->resolve.value;
 }
 
@@ -59,16 +60,19 @@ static void end_resolves(rules *of, spec_reader *reader) {
     spec *made = reader->spec;
     if (of->resolve_count) qsort(of->resolves, of->resolve_count, sizeof *of->resolves, by_pair);
     made->resolves = mem_alloc_zeroed(of->resolve_count, sizeof *made->resolves);
+    made->notes->resolve_places = mem_alloc_zeroed(of->resolve_count, sizeof *made->notes->resolve_places);
     for (size_t i = 0; i < of->resolve_count; i++) {
         const rule_resolve *at = &of->resolves[i];
         const lat_resolve *last = made->resolve_count ? &made->resolves[made->resolve_count - 1] : NULL;
-        if (!last || last->a != at->resolve.a || last->b != at->resolve.b)
+        if (!last || last->a != at->resolve.a || last->b != at->resolve.b) {
+            made->notes->resolve_places[made->resolve_count] = at->place;
             made->resolves[made->resolve_count++] = at->resolve;
-        else if (!at->inherited && last->value != at->resolve.value)
-            DIAGNOSE(reader, at->line, "conflicting-resolve",
+        } else if (!at->inherited && last->value != at->resolve.value) {
+            DIAGNOSE(reader, at->place, "conflicting-resolve",
                      "%s with %s is resolved twice, to %s and to %s|take one out", spec_dtype_name(made, last->a),
                      spec_dtype_name(made, last->b), spec_dtype_name(made, last->value),
                      spec_dtype_name(made, at->resolve.value));
+        }
     }
 }
 

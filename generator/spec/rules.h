@@ -6,13 +6,13 @@
 
 typedef struct rule_edge {
     lat_edge edge;
-    int line;
+    spec_place place;
     bool inherited;
 } rule_edge;
 
 typedef struct rule_resolve {
     lat_resolve resolve; /* a <= b */
-    int line;
+    spec_place place;
     bool inherited;
 } rule_resolve;
 
@@ -23,8 +23,8 @@ typedef struct rules {
     size_t resolve_count, resolve_capacity;
 } rules;
 
-void rules_add_edge(rules *of, lat_edge edge, int line, bool inherited);
-void rules_add_resolve(rules *of, lat_resolve resolve, int line, bool inherited);
+void rules_add_edge(rules *of, lat_edge edge, spec_place place, bool inherited);
+void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, bool inherited);
 
 /*
  * Gives edges and resolves to the spec, ordered by dtypes. A resolve that is given again replaces the inherited one; a

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "spec/sandbox_library.h"
 #include "spec/sandbox_time.h"
+#include "spec/syntax.h"
 
 #include <lauxlib.h>
 #include <stdbool.h>
@@ -21,15 +22,14 @@ enum {
 
 struct sandbox {
     lua_State *lua;
-    const char *file, *text;
-    size_t text_length;
+    syntax_text source;
     spec_limits limits;
     unsigned long long instructions; /* run so far, counted by the hook */
     int hook_every;
     size_t memory; /* bytes in use */
     bool running;  /* the limits hold */
     bool too_many_instructions, no_memory;
-    int line; /* the last one known */
+    int line; /* the last one known, 0 before there is one */
 };
 
 static sandbox *sandbox_of(lua_State *lua) {
@@ -117,6 +117,12 @@ static const char *runtime_hint(const char *message) {
         if (strncmp(global + 9, missing[i], length) == 0 && global[9 + length] == '\'')
             return "a spec runs in a sandbox: string, table, math, utf8 and a few basic functions are all there is";
     }
+    const char *quote = global ? strchr(global + 9, '\'') : NULL;
+    static const char *const keyword[] = {"return"};
+    char *name = quote ? mem_copy_n(global + 9, (size_t)(quote - global - 9)) : NULL;
+    const bool misspelled = name && text_nearest(name, keyword, 1);
+    mem_free(name);
+    if (misspelled) return "did you mean \"return\"?";
     return "correct the spec's own code";
 }
 
@@ -127,19 +133,30 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
     const char *message = without_place(box, raw ? raw : "error without a message");
     if (box->too_many_instructions)
         spec_diagnostics_add(
-            diagnostics, box->file, box->line, "instruction-limit",
-            "the spec ran more than %llu instructions|end its endless loop, or raise the instruction limit",
+            diagnostics, box->source.file, spec_place_line(box->line), "instruction-limit",
+            "the spec ran more than %llu instructions|end its endless loop, or give it more with --max-instructions",
             box->limits.instructions);
     else if (status == LUA_ERRMEM)
-        spec_diagnostics_add(diagnostics, box->file, box->line, "memory-limit",
-                             "the spec needs more than %zu bytes of memory|make it do less, or raise the memory limit",
-                             box->limits.memory);
+        spec_diagnostics_add(
+            diagnostics, box->source.file, spec_place_line(box->line), "memory-limit",
+            "the spec needs more than %zu bytes of memory|make it do less, or give it more with --max-memory",
+            box->limits.memory);
     else if (status == LUA_ERRSYNTAX)
-        spec_diagnostics_add(diagnostics, box->file, box->line, "syntax-error", "%s|correct the spec's Lua syntax",
-                             message);
+        syntax_report(box->lua, &box->source, raw, box->line, message, diagnostics);
     else
-        spec_diagnostics_add(diagnostics, box->file, box->line, "runtime-error", "%s|%s", message,
-                             runtime_hint(message));
+        spec_diagnostics_add(diagnostics, box->source.file,
+                             syntax_place_of_runtime_error(&box->source, box->line, message), "runtime-error", "%s|%s",
+                             message, runtime_hint(message));
+}
+
+/* The spec has returned what is on top, which is no table. */
+static void report_no_table(sandbox *box, spec_diagnostics *diagnostics) {
+    const bool nothing = lua_isnil(box->lua, -1);
+    char *hint = nothing ? syntax_missing_return(&box->source) : mem_copy("end it with return { ... }");
+    spec_diagnostics_add(diagnostics, box->source.file, spec_place_unknown(), "no-table",
+                         "the spec returns %s%s, no table|%s", nothing ? "nothing" : "a ",
+                         nothing ? "" : luaL_typename(box->lua, -1), hint);
+    mem_free(hint);
 }
 
 /* Runs the text in protected mode. Leaves the result or the error message on the stack. */
@@ -148,7 +165,7 @@ static int run(sandbox *box) {
     lua_pushcfunction(lua, on_error);
     lua_pushcfunction(lua, open_library);
     int status = lua_pcall(lua, 0, 0, 1);
-    if (status == LUA_OK) status = luaL_loadbufferx(lua, box->text, box->text_length, "=" CHUNK, "t");
+    if (status == LUA_OK) status = luaL_loadbufferx(lua, box->source.bytes, box->source.length, "=" CHUNK, "t");
     if (status != LUA_OK) return status;
     lua_sethook(lua, on_hook, LUA_MASKCOUNT | LUA_MASKCALL, box->hook_every);
     status = lua_pcall(lua, 0, 1, 1);
@@ -156,18 +173,15 @@ static int run(sandbox *box) {
     return status;
 }
 
-sandbox *sandbox_run(const char *file, const char *text, size_t length, const spec_limits *limits,
+sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, const spec_limits *limits,
                      spec_diagnostics *diagnostics) {
-    if (length && text[0] == LUA_SIGNATURE[0]) {
-        spec_diagnostics_add(diagnostics, file, 1, "bytecode",
+    if (length && lua_text[0] == LUA_SIGNATURE[0]) {
+        spec_diagnostics_add(diagnostics, file, spec_place_unknown(), "bytecode",
                              "the spec is bytecode|a spec is the text of a Lua program");
         return NULL;
     }
     sandbox *box = mem_alloc_zeroed(1, sizeof *box);
-    box->file = file;
-    box->text = text;
-    box->text_length = length;
-    box->line = 1;
+    box->source = (syntax_text){file, lua_text, length};
     box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
     box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
     box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;
@@ -177,7 +191,7 @@ sandbox *sandbox_run(const char *file, const char *text, size_t length, const sp
     *(sandbox **)lua_getextraspace(box->lua) = box;
 
     if (box->limits.memory < box->memory) box->limits.memory = box->memory;
-    sandbox_time_begin(file, box->limits.seconds);
+    sandbox_time_begin(file, box->limits.seconds, diagnostics->coloured);
     box->running = true;
     const int status = run(box);
     box->running = false;
@@ -186,10 +200,7 @@ sandbox *sandbox_run(const char *file, const char *text, size_t length, const sp
     if (status != LUA_OK) {
         report(box, status, diagnostics);
     } else if (!lua_istable(box->lua, -1)) {
-        const bool nothing = lua_isnil(box->lua, -1);
-        spec_diagnostics_add(diagnostics, file, 1, "no-table",
-                             "the spec returns %s%s, no table|end it with return { ... }", nothing ? "nothing" : "a ",
-                             nothing ? "" : luaL_typename(box->lua, -1));
+        report_no_table(box, diagnostics);
     } else {
         lua_replace(box->lua, 1);
         lua_settop(box->lua, 1);

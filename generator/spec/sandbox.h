@@ -18,7 +18,7 @@ typedef struct sandbox sandbox;
  * the program. Reaching the time limit ends the program too, with the message and the status of any other diagnostic,
  * because nothing else stops a library call. Not reentrant while the spec runs.
  */
-sandbox *sandbox_run(const char *file, const char *text, size_t length, const spec_limits *limits,
+sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, const spec_limits *limits,
                      spec_diagnostics *diagnostics);
 
 lua_State *sandbox_state(sandbox *of);

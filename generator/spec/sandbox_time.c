@@ -9,8 +9,8 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-static text message; /* "FILE:1: error: ... [time-limit]\n", with room for a longer line number */
-static size_t file_length;
+static text message; /* "FILE:1: error: ... [time-limit]\n...", with room for a longer line number */
+static size_t number_at;
 static volatile sig_atomic_t last_line;
 static struct sigaction old_action;
 static struct itimerval old_timer;
@@ -23,8 +23,8 @@ static void time_is_up(int signal_number) {
     size_t count = 0;
     for (long line = last_line; line > 0; line /= 10)
         digits[count++] = (char)('0' + line % 10);
-    char *number = message.data + file_length + 1;
-    memmove(number + count, number + 1, message.length - file_length - 2);
+    char *number = message.data + number_at;
+    memmove(number + count, number + 1, message.length - number_at - 1);
     for (size_t i = 0; i < count; i++)
         number[i] = digits[count - 1 - i];
     const char *at = message.data;
@@ -38,14 +38,14 @@ static void time_is_up(int signal_number) {
     _exit(EXIT_ERROR);
 }
 
-void sandbox_time_begin(const char *file, double seconds) {
-    spec_diagnostics ready = {0};
-    spec_diagnostics_add(&ready, file, 1, "time-limit",
-                         "the spec took more than %g s of processor time|make it do less, or raise the time limit",
-                         seconds);
+void sandbox_time_begin(const char *file, double seconds, bool coloured) {
+    spec_diagnostics ready = {.coloured = coloured};
+    spec_diagnostics_add(
+        &ready, file, spec_place_unknown(), "time-limit",
+        "the spec took more than %g s of processor time|make it do less, or give it more with --max-time", seconds);
     message.length = 0;
     spec_diagnostics_print(&ready, &message);
-    file_length = strlen(ready.entries[0].file);
+    number_at = spec_diagnostics_line_at(&ready);
     spec_diagnostics_free(&ready);
     text_add_repeated(&message, ' ', 16);
     message.length -= 16;

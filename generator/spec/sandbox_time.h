@@ -2,8 +2,10 @@
 #ifndef JOINERY_SPEC_SANDBOX_TIME_H
 #define JOINERY_SPEC_SANDBOX_TIME_H
 
+#include <stdbool.h>
+
 /* Starts the clock. `seconds` > 0. One at a time. */
-void sandbox_time_begin(const char *file, double seconds);
+void sandbox_time_begin(const char *file, double seconds, bool coloured);
 
 /* Sets the line that the message will name. */
 void sandbox_time_line(int line);

@@ -21,8 +21,9 @@ typedef struct key_index {
 struct source_node {
     const char *key; /* NULL: an item of the list part */
     size_t key_length;
-    size_t value; /* where its value begins in the text */
-    int line, value_line;
+    size_t value;     /* where its value begins in the text */
+    spec_place place; /* of its key, else of its value */
+    spec_place value_place;
     source_node *stands_for;   /* where the value is a name: what was last assigned to that name */
     source_node *first, *last; /* entries of a table, in the order of the text */
     source_node *next;         /* entry of the same table */
@@ -48,7 +49,7 @@ struct source_map {
     source_node *root;
 };
 
-static source_node *new_node(source_map *of, int line) {
+static source_node *new_node(source_map *of, spec_place place) {
     if (!of->pools || of->pools->used == POOL_NODES) {
         node_pool *pool = mem_alloc(sizeof *pool);
         pool->earlier = of->pools;
@@ -56,7 +57,7 @@ static source_node *new_node(source_map *of, int line) {
         of->pools = pool;
     }
     source_node *node = &of->pools->nodes[of->pools->used++];
-    *node = (source_node){.line = line};
+    *node = (source_node){.place = place};
     return node;
 }
 
@@ -74,21 +75,31 @@ static int nesting(const lexer *tokens) {
     return 0;
 }
 
-/* Goes on to the separator or bracket that ends the entry of a table. */
-static void skip_entry(lexer *tokens) {
-    for (long depth = 0; tokens->token != TOKEN_END; lexer_next(tokens)) {
-        const int change = nesting(tokens);
-        if (depth == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
-        depth += change;
-    }
+static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
+
+/* Goes on by one token, or past a table, `depth` tables deep: it is part of no field, but may hold a key twice. */
+static void skip_token(source_map *of, lexer *tokens, int depth) {
+    if (lexer_is_symbol(tokens, '{') && depth < DEEPEST)
+        read_table(of, new_node(of, tokens->place), tokens, depth + 1);
+    else
+        lexer_next(tokens);
 }
 
-static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
+/* Goes on to the separator or bracket that ends the entry of a table. */
+static void skip_entry(source_map *of, lexer *tokens, int depth) {
+    for (long nested = 0; tokens->token != TOKEN_END;) {
+        const bool table = lexer_is_symbol(tokens, '{') && depth < DEEPEST;
+        const int change = table ? 0 : nesting(tokens);
+        if (nested == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
+        nested += change;
+        skip_token(of, tokens, depth);
+    }
+}
 
 /* Reads the value of an entry or of a name, as far as it is a table or a name. */
 static void read_value(source_map *of, source_node *node, lexer *tokens, int depth) {
     node->value = tokens->start;
-    node->value_line = tokens->line;
+    node->value_place = tokens->place;
     if (lexer_is_symbol(tokens, '{') && depth < DEEPEST) {
         read_table(of, node, tokens, depth + 1);
     } else if (tokens->token == TOKEN_NAME) {
@@ -113,7 +124,7 @@ static void read_string_key(source_map *of, source_node *entry, const lexer *tok
 }
 
 /* Reads `key =`, `["key"] =` or `[1] =`; `tokens` does not move if it is none of these. */
-static void read_key(source_map *of, source_node *entry, lexer *tokens) {
+static void read_key(source_map *of, source_node *entry, lexer *tokens, int depth) {
     const lexer start = *tokens;
     if (tokens->token == TOKEN_NAME) {
         entry->key = tokens->text + tokens->start;
@@ -121,9 +132,13 @@ static void read_key(source_map *of, source_node *entry, lexer *tokens) {
         lexer_next(tokens);
     } else if (lexer_is_symbol(tokens, '[')) {
         lexer_next(tokens);
+        entry->place = tokens->place;
         entry->key = ""; /* that nobody asks for: a computed key, or a number */
-        if (tokens->token == TOKEN_STRING) read_string_key(of, entry, tokens);
-        skip_entry(tokens);
+        const lexer first = *tokens;
+        lexer_next(tokens);
+        if (first.token == TOKEN_STRING && lexer_is_symbol(tokens, ']')) read_string_key(of, entry, &first);
+        if (first.token != TOKEN_STRING) *tokens = first;
+        skip_entry(of, tokens, depth);
         lexer_next(tokens);
     }
     if (entry->key && lexer_is_symbol(tokens, '=')) {
@@ -131,22 +146,23 @@ static void read_key(source_map *of, source_node *entry, lexer *tokens) {
         return;
     }
     entry->key = NULL;
+    entry->place = start.place;
     *tokens = start;
 }
 
 static void read_table(source_map *of, source_node *table, lexer *tokens, int depth) {
     lexer_next(tokens); /* the { */
     while (tokens->token != TOKEN_END && !lexer_is_symbol(tokens, '}')) {
-        source_node *entry = new_node(of, tokens->line);
+        source_node *entry = new_node(of, tokens->place);
         if (table->last)
             table->last->next = entry;
         else
             table->first = entry;
         table->last = entry;
         table->count++;
-        read_key(of, entry, tokens);
+        read_key(of, entry, tokens, depth);
         read_value(of, entry, tokens, depth);
-        skip_entry(tokens);
+        skip_entry(of, tokens, depth);
         if (!lexer_is_symbol(tokens, ',') && !lexer_is_symbol(tokens, ';')) break;
         lexer_next(tokens);
     }
@@ -169,12 +185,12 @@ static void skip_attribute(lexer *tokens) {
 static void read_assignment(source_map *of, lexer *tokens) {
     const char *name = tokens->text + tokens->start;
     const size_t length = tokens->end - tokens->start;
-    const int line = tokens->line;
+    const spec_place place = tokens->place;
     lexer_next(tokens);
     skip_attribute(tokens);
     if (!lexer_is_symbol(tokens, '=')) return;
     lexer_next(tokens);
-    source_node *node = new_node(of, line);
+    source_node *node = new_node(of, place);
     read_value(of, node, tokens, 0);
     VEC_PUSH(of->named, of->named_count, of->named_capacity) = node;
     const uint32_t index = (uint32_t)of->named_count - 1;
@@ -186,25 +202,53 @@ source_map *source_map_of(const char *text, size_t length) {
     source_map *of = mem_alloc_zeroed(1, sizeof *of);
     of->text = text;
     of->length = length;
-    lexer tokens = lexer_begin(text, length, 0, 1);
+    lexer tokens = lexer_begin(text, length);
     bool member = false; /* after a `.` or `:`, where a name is that of a member */
     for (long depth = 0; tokens.token != TOKEN_END;) {
         if (depth == 0 && lexer_is_word(&tokens, "return")) {
             lexer_next(&tokens);
-            of->root = new_node(of, tokens.line);
+            of->root = new_node(of, tokens.place);
+            if (!lexer_is_symbol(&tokens, '{')) of->root->place = spec_place_line(tokens.place.line);
             read_value(of, of->root, &tokens, 0);
+            while (tokens.token != TOKEN_END)
+                skip_token(of, &tokens, 0);
             break;
         }
-        const int change = nesting(&tokens);
+        const bool table = lexer_is_symbol(&tokens, '{');
+        const int change = table ? 0 : nesting(&tokens);
         if (depth == 0 && change == 0 && tokens.token == TOKEN_NAME && !member) {
             read_assignment(of, &tokens);
             continue;
         }
         member = lexer_is_symbol(&tokens, '.') || lexer_is_symbol(&tokens, ':');
         depth += change;
-        lexer_next(&tokens);
+        skip_token(of, &tokens, 0);
     }
     return of;
+}
+
+/* Shows each entry of a table whose key an earlier entry has. */
+static void show_duplicates(const source_node *table, source_duplicate_visitor *visit, void *context) {
+    map keys = {0};
+    const source_node **entries = mem_alloc_zeroed(table->count, sizeof *entries);
+    uint32_t place = 0;
+    for (const source_node *entry = table->first; entry; entry = entry->next, place++) {
+        entries[place] = entry;
+        if (!entry->key || !entry->key_length) continue; /* an item, or a computed key */
+        const uint32_t *earlier = map_add(&keys, entry->key, entry->key_length, place);
+        if (!earlier) continue;
+        char *key = mem_copy_n(entry->key, entry->key_length);
+        visit(context, key, entries[*earlier]->place, entry->place);
+        mem_free(key);
+    }
+    map_free(&keys);
+    mem_free(entries);
+}
+
+void source_map_duplicates(const source_map *of, source_duplicate_visitor *visit, void *context) {
+    for (const node_pool *pool = of->pools; pool; pool = pool->earlier)
+        for (size_t i = 0; i < pool->used; i++)
+            if (pool->nodes[i].count > 1) show_duplicates(&pool->nodes[i], visit, context);
 }
 
 void source_map_free(source_map *of) {
@@ -280,15 +324,19 @@ source_node *source_node_next_item(source_node *of) {
     return of ? item_from(of->next) : NULL;
 }
 
-int source_node_line(const source_node *of, int otherwise) {
-    return of ? of->line : otherwise;
+spec_place source_node_place(const source_node *of, spec_place otherwise) {
+    return of ? of->place : otherwise;
 }
 
-int *source_map_row_lines(const source_map *of, source_node *node, size_t *count) {
+spec_place source_node_value_place(const source_node *of, spec_place otherwise) {
+    return of ? of->value_place : otherwise;
+}
+
+literal_row *source_map_rows(const source_map *of, source_node *node, size_t *count) {
     literal_rows rows = {0};
     const source_node *string = meaning(node);
     if (string) {
-        lexer tokens = lexer_begin(of->text, of->length, string->value, string->value_line);
+        lexer tokens = lexer_again(of->text, of->length, string->value, string->value_place.line);
         while (tokens.token == TOKEN_STRING) {
             literal_rows_add(&rows, &tokens);
             lexer_next(&tokens);
@@ -297,5 +345,5 @@ int *source_map_row_lines(const source_map *of, source_node *node, size_t *count
         }
     }
     *count = rows.count;
-    return rows.lines;
+    return rows.rows;
 }

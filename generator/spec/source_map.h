@@ -1,9 +1,13 @@
 /*
  * Where the fields of a spec are in its text. Lua does not keep the lines of data, so the text is read again, as
- * tokens: the table that the chunk returns, if it is written out as one, becomes a tree of its fields with their lines.
+ * tokens: the table that the chunk returns, if it is written out as one, becomes a tree of its fields with their
+ * places.
  */
 #ifndef JOINERY_SPEC_SOURCE_MAP_H
 #define JOINERY_SPEC_SOURCE_MAP_H
+
+#include "spec/literal.h"
+#include "spec/place.h"
 
 #include <stddef.h>
 
@@ -24,13 +28,23 @@ source_node *source_node_field(source_node *of, const char *key);
 source_node *source_node_first_item(source_node *of);
 source_node *source_node_next_item(source_node *of);
 
-/* The line in which an entry begins; `otherwise` if it is NULL. */
-int source_node_line(const source_node *of, int otherwise);
+/* The place of an entry, which is that of its key if it has one; `otherwise` if it is NULL. */
+spec_place source_node_place(const source_node *of, spec_place otherwise);
+
+/* The place of its value: of a table's opening brace, of the first word of anything else. */
+spec_place source_node_value_place(const source_node *of, spec_place otherwise);
 
 /*
- * The line in which each row of a node's string begins, where that is written as literals joined by `..`; else NULL.
- * The caller frees it with mem_free.
+ * Is shown a key that a table constructor has twice, and where: anywhere in the text, in no special order. Lua lets the
+ * last one win. `key` lasts for the call.
  */
-int *source_map_row_lines(const source_map *of, source_node *node, size_t *count);
+typedef void source_duplicate_visitor(void *context, const char *key, spec_place first, spec_place second);
+void source_map_duplicates(const source_map *of, source_duplicate_visitor *visit, void *context);
+
+/*
+ * The place of each row of a node's string, where that is written as literals joined by `..`; else NULL. The caller
+ * frees it with mem_free.
+ */
+literal_row *source_map_rows(const source_map *of, source_node *node, size_t *count);
 
 #endif

@@ -3,14 +3,65 @@
 
 #include <string.h>
 
+static bool is_called(const spec_dtype *of, const char *name) {
+    bool is = strcmp(of->name, name) == 0;
+    for (size_t i = 0; i < of->alias_count && !is; i++)
+        is = strcmp(of->aliases[i], name) == 0;
+    return is;
+}
+
 lat_id spec_find_dtype(const spec *of, const char *name) {
     if (of->notes && of->notes->by_name.count) {
         const uint32_t *id = map_find(&of->notes->by_name, name, strlen(name));
         return id ? (lat_id)*id : LAT_NONE;
     }
     for (size_t i = 0; i < of->dtype_count; i++)
-        if (strcmp(of->dtypes[i].name, name) == 0) return (lat_id)i;
+        if (is_called(&of->dtypes[i], name)) return (lat_id)i;
     return LAT_NONE;
+}
+
+const char *spec_dtype_format(const spec_dtype *of) {
+    return of->format;
+}
+
+lat_id spec_find_format(const spec *of, const char *format) {
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const spec_dtype *at = &of->dtypes[i];
+        if (!at->weak_of && at->format && strcmp(at->format, format) == 0) return (lat_id)i;
+    }
+    return LAT_NONE;
+}
+
+lat_id spec_dtype_part(const spec *of, const spec_dtype *dtype) {
+    if (!dtype->of) return LAT_NONE;
+    /* the part of c64 is f32, whatever that is called, and whatever else is called f32 */
+    const lat_id named = dtype->format ? LAT_NONE : spec_find_dtype(of, dtype->of);
+    return named == LAT_NONE ? spec_find_format(of, dtype->of) : named;
+}
+
+bool spec_has_values(const spec *of) {
+    return of->dtype_count > 0 && of->dtypes[0].value >= 0;
+}
+
+int spec_new_value(const spec *of, size_t which) {
+    bool taken[SPEC_LARGEST_VALUE + 1] = {false};
+    int largest = -1;
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const int value = of->dtypes[i].value;
+        if (value < 0) continue;
+        taken[value] = true;
+        if (value > largest) largest = value;
+    }
+    const size_t above = (size_t)(SPEC_LARGEST_VALUE - largest);
+    if (which < above) return largest + 1 + (int)which;
+    which -= above;
+    for (int value = 0; value < largest; value++)
+        if (!taken[value] && which-- == 0) return value;
+    return -1;
+}
+
+int spec_dtype_value(const spec *of, lat_id id) {
+    return of->dtypes[id].value >= 0 ? of->dtypes[id].value : (int)id;
 }
 
 const char *spec_dtype_name(const spec *of, lat_id id) {
@@ -22,6 +73,27 @@ const char **spec_dtype_names(const spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++)
         names[i] = of->dtypes[i].name;
     return names;
+}
+
+bool *spec_weak_dtypes(const spec *of) {
+    bool *weak = mem_alloc(of->dtype_count * sizeof *weak);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        weak[i] = of->dtypes[i].weak_of != NULL;
+    return weak;
+}
+
+const char **spec_dtype_words(const spec *of, size_t *count) {
+    size_t capacity = of->dtype_count;
+    for (size_t i = 0; i < of->dtype_count; i++)
+        capacity += of->dtypes[i].alias_count;
+    const char **words = mem_alloc_zeroed(capacity, sizeof *words);
+    *count = 0;
+    for (size_t i = 0; i < of->dtype_count; i++)
+        words[(*count)++] = of->dtypes[i].name;
+    for (size_t i = 0; i < of->dtype_count; i++)
+        for (size_t k = 0; k < of->dtypes[i].alias_count; k++)
+            words[(*count)++] = of->dtypes[i].aliases[k];
+    return words;
 }
 
 lat_id spec_widest_float(const spec *of) {
@@ -40,13 +112,22 @@ void spec_dtype_make_known(spec_dtype *of, const dtype_known *known) {
     of->values = known->values;
     of->size = dtype_size(&known->values);
     of->of = known->of ? mem_copy(known->of) : NULL;
+    of->format = known->name;
     of->well_known = true;
 }
 
 void spec_dtype_clear(spec_dtype *of) {
-    char *owned[] = {of->name, of->ident, of->title, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
+    char *owned[] = {of->name, of->ident, of->title, of->as, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
+    for (size_t i = 0; i < of->alias_count; i++)
+        mem_free(of->aliases[i]);
+    mem_free(of->aliases);
+}
+
+void spec_show_lines(const spec *of, spec_diagnostics *diagnostics) {
+    const struct spec_notes *notes = of->notes;
+    if (notes && notes->text) spec_diagnostics_show(diagnostics, of->file, notes->text, notes->text_length, notes->csv);
 }
 
 void spec_free(spec *of) {
@@ -62,7 +143,10 @@ void spec_free(spec *of) {
         mem_free(of->files[i]);
     if (of->notes) {
         map_free(&of->notes->by_name);
-        mem_free(of->notes->edge_lines);
+        mem_free(of->notes->edge_places);
+        mem_free(of->notes->text);
+        mem_free(of->notes->resolve_places);
+        mem_free(of->notes->row_places);
     }
     void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
                       of->hot,    of->inexact, of->files, of->notes};

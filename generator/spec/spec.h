@@ -13,18 +13,28 @@
 #include "spec/dtype.h"
 #include "spec/read_options.h"
 
+/* Of the enumerators' values that a spec may give. */
+#define SPEC_LARGEST_VALUE 254
+
 typedef struct spec_dtype {
-    char *name;     /* as the spec writes it: "f8_e4m3fn", "i*" */
-    char *ident;    /* its name in C: "f8_e4m3fn", "i_weak" */
-    char *title;    /* or NULL */
+    char *name;         /* as the spec writes it: "f8_e4m3fn", "i*" */
+    char *ident;        /* its name in C: "f8_e4m3fn", "i_weak" */
+    char *title;        /* or NULL */
+    char *as;           /* the well-known dtype that it is under a name of its own, or NULL */
+    const char *format; /* see spec_dtype_format */
+    char **aliases;     /* further names */
+    size_t alias_count;
+    int value;      /* its enumerator's; -1: its id. All dtypes of a spec have one, or none has */
     char *weak_of;  /* the name of what a weak dtype stands for, NULL for a strong one */
     lat_id strong;  /* id of that dtype, its own id if strong; LAT_NONE where it is a well-known one not in the spec */
     char *of;       /* complex: the name of its part's dtype, or NULL */
     val_set values; /* for a weak dtype, those of what it stands for */
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
-    bool well_known;                 /* named by a string, or weak: its definition need not be written out */
-    int line;                        /* where it is defined, for diagnostics */
+    bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
+    bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
+    spec_place place;                /* of its name where it is defined, for diagnostics */
+    spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
 
 typedef struct spec_pair {
@@ -51,6 +61,7 @@ typedef struct spec {
     lat_id inexact_default; /* LAT_NONE: the spec has no float that would do */
     lat_id *inexact;        /* by id; LAT_NONE: the default */
     bool via_f32;           /* rounding = "via_f32" */
+    lat_nary nary;          /* the rule for three and more dtypes */
     char **files;           /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
@@ -59,14 +70,19 @@ typedef struct spec {
 
 /* What the reader remembers of a spec. */
 struct spec_notes {
-    map by_name;                /* ids; the keys are the names of the dtypes, which are not copied */
-    int *edge_lines;            /* by edge */
+    map by_name;                /* ids; the keys are the names and aliases of the dtypes, which are not copied */
+    spec_place *edge_places;    /* by edge */
+    spec_place *resolve_places; /* by resolve */
+    spec_place *row_places;     /* of a table's rows, by dtype; not known of inherited ones; NULL: there is no table */
+    char *text;                 /* the whole file, but for a byte order mark */
+    size_t text_length;
+    bool csv;                   /* the file is a table in CSV */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 
 void spec_free(spec *of);
 
-/* The id of a dtype by name, LAT_NONE if there is none. */
+/* The id of a dtype by name or alias, LAT_NONE if there is none. */
 lat_id spec_find_dtype(const spec *of, const char *name);
 
 /* The name of a dtype, "-" for LAT_NONE. */
@@ -75,10 +91,44 @@ const char *spec_dtype_name(const spec *of, lat_id id);
 /* The names of all dtypes, by id. The caller frees the array, not the names. */
 const char **spec_dtype_names(const spec *of);
 
+/* By id, which dtypes are weak. The caller frees it. */
+bool *spec_weak_dtypes(const spec *of);
+
+/* All that dtypes are called: their names, by id, then their aliases. The caller frees the array, not the names. */
+const char **spec_dtype_words(const spec *of, size_t *count);
+
 /* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *of);
 
-/* Gives a dtype what a well-known one has: values, size, part. */
+/* Lets diagnostics about the spec show the lines of its file, where they are known. */
+void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);
+
+/*
+ * The name of the well-known dtype that has the same values for the reason that the spec says so: by the dtype's own
+ * name or by its `as`. Of a weak dtype that of what it stands for. NULL: the dtype is a custom one. Static text.
+ */
+const char *spec_dtype_format(const spec_dtype *of);
+
+/* The first strong dtype of that format (spec_dtype_format), LAT_NONE if there is none. */
+lat_id spec_find_format(const spec *of, const char *format);
+
+/* The dtype of a complex one's parts; LAT_NONE of any other, or where it is a well-known one that is not in the spec.
+ */
+lat_id spec_dtype_part(const spec *of, const spec_dtype *dtype);
+
+/* Its enumerator's value: that which the spec gives, or its id. */
+int spec_dtype_value(const spec *of, lat_id id);
+
+/* True if the spec gives the values of enumerators. */
+bool spec_has_values(const spec *of);
+
+/*
+ * The value of the new dtype number `which`, from 0, where dtypes are added to a spec that gives values: one above all
+ * that are taken or, if these are used up, in a hole between them. -1: there is none left.
+ */
+int spec_new_value(const spec *of, size_t which);
+
+/* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known);
 
 /* Frees what a dtype owns, not the dtype itself. */

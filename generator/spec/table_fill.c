@@ -1,5 +1,6 @@
 #include "spec/table_fill.h"
 #include "base/memory.h"
+#include "spec/hints.h"
 
 #include <string.h>
 
@@ -9,24 +10,33 @@ typedef struct table_filling {
     const table_target *target;
     lat_id *columns; /* by place in the header; LAT_NONE after a diagnostic */
     size_t column_count;
-    size_t *row_of; /* by id: the number of its row, counted from 1; 0 for none yet */
-    int *lines;     /* of the text's rows, once asked for */
-    size_t line_count;
+    size_t *row_of;      /* by id: the number of its row, counted from 1; 0 for none yet */
+    literal_row *places; /* of the text's rows, once asked for */
+    size_t place_count;
     bool asked;
     bool header_is_good; /* else rows are not compared with it */
     size_t errors;
 } table_filling;
 
-static int line_of(table_filling *in, size_t row) {
-    if (!in->asked && in->target->lines) in->lines = in->target->lines(in->target->context, &in->line_count);
+static spec_place place_of(table_filling *in, table_cell cell) {
+    const spec_place place = table_cell_place(cell);
+    if (!in->target->rows) return place;
+    if (!in->asked) in->places = in->target->rows(in->target->context, &in->place_count);
     in->asked = true;
-    if (in->lines) return row < in->line_count ? in->lines[row] : in->target->first_line;
-    return in->target->lines ? in->target->first_line : in->target->first_line + (int)row;
+    if (cell.row >= in->place_count) return in->target->place;
+    const literal_row *row = &in->places[cell.row];
+    if (cell.column + cell.width > row->plain) return (spec_place){row->line, row->column, 1};
+    return (spec_place){row->line, row->column + (int)cell.column, place.width};
 }
 
-#define TABLE_DIAGNOSE(IN, NAME, ...)                                                                                  \
-    ((IN)->errors++, spec_diagnostics_add((IN)->target->diagnostics, (IN)->target->file, line_of(IN, (IN)->rows->row), \
-                                          NAME, __VA_ARGS__))
+/* The place of the row that is being read: its first cell. */
+static table_cell this_row(const table_filling *in) {
+    return in->rows->count ? in->rows->cells[0] : (table_cell){.row = in->rows->row};
+}
+
+#define TABLE_DIAGNOSE(IN, CELL, NAME, ...)                                                                            \
+    ((IN)->errors++,                                                                                                   \
+     spec_diagnostics_add((IN)->target->diagnostics, (IN)->target->file, place_of(IN, CELL), NAME, __VA_ARGS__))
 
 static lat_id find_dtype(const table_filling *in, table_cell cell) {
     const uint32_t *id = map_find(in->target->by_name, cell.start, cell.length);
@@ -37,17 +47,17 @@ static lat_id find_dtype(const table_filling *in, table_cell cell) {
 static void report_unknown(table_filling *in, const char *where, const char *name, table_cell cell) {
     char *word = mem_copy_n(cell.start, cell.length);
     char *hint =
-        spec_did_you_mean(in->target->diagnostics, word, in->target->names, in->target->n, "declare it in `dtypes`");
+        hint_for_dtype(in->target->diagnostics, word, in->target->names, in->target->n, "declare it in `dtypes`");
     if (cell.length == 0)
-        TABLE_DIAGNOSE(in, name, "%s is empty|write - for no promotion", where);
+        TABLE_DIAGNOSE(in, cell, name, "%s is empty|write - for no promotion", where);
     else
-        TABLE_DIAGNOSE(in, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, hint);
+        TABLE_DIAGNOSE(in, cell, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, hint);
     mem_free(hint);
     mem_free(word);
 }
 
 /* Adds one diagnostic for all dtypes that have no row, or no column. */
-static void report_missing(table_filling *in, const bool *met, bool are_rows) {
+static void report_missing(table_filling *in, table_cell header, const bool *met, bool are_rows) {
     enum { SHOWN = 8 };
     text names = {0};
     size_t count = 0;
@@ -55,12 +65,13 @@ static void report_missing(table_filling *in, const bool *met, bool are_rows) {
         if (!met[id] && count++ < SHOWN) text_printf(&names, "%s\"%s\"", count > 1 ? ", " : "", in->target->names[id]);
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
     if (count && are_rows)
-        TABLE_DIAGNOSE(in, "table-row", "the table lacks the row%s %s|add it: there is one for each of `dtypes`",
-                       count > 1 ? "s" : "", names.data);
+        TABLE_DIAGNOSE(in, header, "table-row",
+                       "the table lacks the row%s %s|add %s: there is one for each of `dtypes`", count > 1 ? "s" : "",
+                       names.data, count > 1 ? "them" : "it");
     else if (count)
-        TABLE_DIAGNOSE(in, "table-header",
-                       "the header of the table lacks %s|add its column: there is one for each of `dtypes`",
-                       names.data);
+        TABLE_DIAGNOSE(in, header, "table-header",
+                       "the header of the table lacks %s|add %s: there is one for each of `dtypes`", names.data,
+                       count > 1 ? "their columns" : "its column");
     text_free(&names);
 }
 
@@ -78,14 +89,14 @@ static void read_header(table_filling *in) {
         if (id == LAT_NONE) {
             report_unknown(in, "the header of the table has", "table-header", cell);
         } else if (met[id]) {
-            TABLE_DIAGNOSE(in, "table-header", "the header of the table has \"%s\" twice|take one column out",
+            TABLE_DIAGNOSE(in, cell, "table-header", "the header of the table has \"%s\" twice|take one column out",
                            in->target->names[id]);
             in->columns[i] = LAT_NONE;
         } else {
             met[id] = true;
         }
     }
-    if (!in->target->partial) report_missing(in, met, false);
+    if (!in->target->partial) report_missing(in, this_row(in), met, false);
     in->header_is_good = in->errors == before;
     mem_free(met);
 }
@@ -114,15 +125,17 @@ static void read_row(table_filling *in) {
         return;
     }
     if (in->row_of[row]) {
-        TABLE_DIAGNOSE(in, "table-row", "the table has a second row \"%s\"|the first is in line %d: take one out",
-                       in->target->names[row], line_of(in, in->row_of[row] - 1));
+        TABLE_DIAGNOSE(in, rows->cells[0], "table-row",
+                       "the table has a second row \"%s\"|the first is in line %d: take one out",
+                       in->target->names[row], place_of(in, (table_cell){.row = in->row_of[row] - 1}).line);
         return;
     }
     in->row_of[row] = rows->row + 1;
+    if (in->target->row_places) in->target->row_places[row] = place_of(in, rows->cells[0]);
     const size_t cells = rows->count - 1;
     if (cells != in->column_count) {
         if (in->header_is_good)
-            TABLE_DIAGNOSE(in, "ragged-table",
+            TABLE_DIAGNOSE(in, rows->cells[cells > in->column_count ? in->column_count + 1 : 0], "ragged-table",
                            "row \"%s\" of the table has %zu %s, not %zu|give it one for each column of the header",
                            in->target->names[row], cells, cells == 1 ? "cell" : "cells", in->column_count);
         return;
@@ -142,7 +155,8 @@ lat_id *table_new_cells(size_t n, size_t length) {
 /* A row whose quotes are wrong has no usable cells, and it is not known which dtype it is for. */
 static bool is_well_quoted(table_filling *in) {
     if (!in->rows->bad_quotes) return true;
-    TABLE_DIAGNOSE(in, "bad-quotes", "a cell is quoted in part|put quotes around all of it, and double those inside");
+    TABLE_DIAGNOSE(in, in->rows->cells[in->rows->bad_cell], "bad-quotes",
+                   "a cell is quoted in part|put quotes around all of it, and double those inside");
     in->header_is_good = false;
     return false;
 }
@@ -150,21 +164,21 @@ static bool is_well_quoted(table_filling *in) {
 bool table_fill(const table_target *of, table_text *rows) {
     table_filling in = {.rows = rows, .target = of, .row_of = mem_alloc_zeroed(of->n, sizeof *in.row_of)};
     if (!table_text_next(rows)) {
-        TABLE_DIAGNOSE(&in, "table-header", "the table is empty|write a header row, then one row for each dtype");
+        TABLE_DIAGNOSE(&in, this_row(&in), "table-header",
+                       "the table is empty|write a header row, then one row for each dtype");
     } else if (is_well_quoted(&in)) {
         read_header(&in);
-        const size_t header_row = rows->row;
+        const table_cell header = this_row(&in);
         while (table_text_next(rows))
             if (is_well_quoted(&in)) read_row(&in);
-        rows->row = header_row;
         bool *has_row = mem_alloc_zeroed(of->n, sizeof *has_row);
         for (size_t id = 0; id < of->n; id++)
             has_row[id] = in.row_of[id] != 0;
-        if (!of->partial && in.header_is_good) report_missing(&in, has_row, true);
+        if (!of->partial && in.header_is_good) report_missing(&in, header, has_row, true);
         mem_free(has_row);
     }
     mem_free(in.columns);
     mem_free(in.row_of);
-    mem_free(in.lines);
+    mem_free(in.places);
     return in.errors == 0;
 }

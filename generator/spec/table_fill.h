@@ -5,6 +5,7 @@
 #include "base/map.h"
 #include "lattice/order.h"
 #include "spec/diagnostics.h"
+#include "spec/literal.h"
 #include "spec/table_text.h"
 
 /* Where the cells go, and how diagnostics name their places. */
@@ -13,11 +14,12 @@ typedef struct table_target {
     const char *const *names; /* by id */
     size_t n;
     lat_id *table; /* n x n; cells that are given are set, the others left as they are. NULL: they are only checked */
-    bool partial;  /* not every row and column need be there */
+    spec_place *row_places; /* by id; those of the rows that are given are set. Or NULL */
+    bool partial;           /* not every row and column need be there */
     const char *file;
-    int first_line; /* of the text, if `lines` does not tell */
-    int *(*lines)(void *context,
-                  size_t *count); /* the line of each row; called once, for the first diagnostic. Or NULL */
+    spec_place place; /* of the text as a whole, if `rows` does not tell more */
+    literal_row *(*rows)(void *context,
+                         size_t *count); /* of each row; called once, for the first diagnostic. NULL: it is a file */
     void *context;
     spec_diagnostics *diagnostics;
 } table_target;

@@ -7,8 +7,20 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
+/* A cell that is in the text as it is. */
 static void add_cell(table_text *of, const char *start, size_t length) {
-    VEC_PUSH(of->cells, of->count, of->capacity) = (table_cell){start, length};
+    VEC_PUSH(of->cells, of->count, of->capacity) =
+        (table_cell){start, length, of->next, (size_t)(start - of->line_start), length};
+}
+
+/* Steps over a line end. */
+static void end_line(table_text *of) {
+    of->line_start = ++of->at;
+    of->next++;
+}
+
+spec_place table_cell_place(table_cell of) {
+    return (spec_place){(int)of.row + 1, (int)of.column + 1, of.width ? (int)of.width : 1};
 }
 
 static void read_words(table_text *of) {
@@ -24,6 +36,11 @@ static void read_words(table_text *of) {
     }
 }
 
+static void mark_bad(table_text *of, size_t cell) {
+    if (!of->bad_quotes) of->bad_cell = cell;
+    of->bad_quotes = true;
+}
+
 /* A cell in quotes, without them; doubled quotes inside become single ones. */
 static void read_quoted(table_text *of) {
     text *unquoted = &of->unquoted;
@@ -31,18 +48,32 @@ static void read_quoted(table_text *of) {
         text_add_repeated(unquoted, ' ', (size_t)(of->end - of->at));
         unquoted->length = 0;
     }
-    const size_t start = unquoted->length;
-    for (of->at++; of->at < of->end; of->at++) {
+    table_cell cell = {.row = of->next, .column = (size_t)(of->at - of->line_start)};
+    const char *const quote = of->at, *const start = unquoted->data + unquoted->length;
+    for (of->at++; of->at < of->end;) {
         if (*of->at == '"') {
             if (of->at + 1 >= of->end || of->at[1] != '"') break;
             of->at++;
         }
-        of->next += *of->at == '\n';
         unquoted->data[unquoted->length++] = *of->at;
+        if (*of->at == '\n')
+            end_line(of);
+        else
+            of->at++;
     }
-    of->bad_quotes |= of->at >= of->end;
-    if (of->at < of->end) of->at++;
-    add_cell(of, unquoted->data + start, unquoted->length - start);
+    const bool closed = of->at < of->end;
+    if (closed)
+        of->at++;
+    else
+        mark_bad(of, of->count);
+    cell.start = start;
+    cell.length = (size_t)(unquoted->data + unquoted->length - start);
+    cell.width = of->next == cell.row ? (size_t)(of->at - quote) : 1;
+    if (cell.length && cell.width > 2) {
+        cell.column++;
+        cell.width -= 2;
+    }
+    VEC_PUSH(of->cells, of->count, of->capacity) = cell;
 }
 
 static void read_unquoted(table_text *of) {
@@ -69,7 +100,7 @@ static void read_csv(table_text *of) {
             read_unquoted(of);
         skip_blanks(of);
         while (of->at < of->end && *of->at != '\n' && *of->at != ',') {
-            of->bad_quotes = true;
+            mark_bad(of, of->count - 1);
             of->at++;
         }
         if (of->at >= of->end || *of->at == '\n') return;
@@ -83,6 +114,7 @@ static bool is_blank_row(const table_text *of) {
 }
 
 bool table_text_next(table_text *of) {
+    if (!of->line_start) of->line_start = of->at;
     while (of->at < of->end) {
         of->count = 0;
         of->unquoted.length = 0;
@@ -92,10 +124,7 @@ bool table_text_next(table_text *of) {
             read_csv(of);
         else
             read_words(of);
-        if (of->at < of->end) { /* the line end */
-            of->at++;
-            of->next++;
-        }
+        if (of->at < of->end) end_line(of);
         if (!is_blank_row(of)) return true;
     }
     return false;

@@ -104,6 +104,16 @@ static void add_string_of(text *lua, const char *name, const char *value) {
     spec_write_string(lua, value ? value : "");
 }
 
+static void add_list_of(text *lua, const char *name, const char *const *values, size_t count) {
+    if (count == 0) return;
+    text_printf(lua, ", %s = {", name);
+    for (size_t i = 0; i < count; i++) {
+        text_add(lua, i ? ", " : " ");
+        spec_write_string(lua, values[i]);
+    }
+    text_add(lua, " }");
+}
+
 static void add_definition(text *lua, const spec_dtype *dtype) {
     const val_set *values = &dtype->values;
     text_printf(lua, ", kind = \"%s\"", val_kind_name(values->kind));
@@ -138,7 +148,8 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     const bool default_ident =
         name_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
     text_free(&ident);
-    if (dtype->well_known && !dtype->weak_of && default_ident && !dtype->title) {
+    const bool more = dtype->as || dtype->title || dtype->alias_count || dtype->value >= 0;
+    if (dtype->well_known && !dtype->weak_of && default_ident && !more) {
         spec_write_string(lua, dtype->name);
         text_add_char(lua, ',');
         return;
@@ -147,9 +158,13 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     spec_write_string(lua, dtype->name);
     if (dtype->weak_of)
         add_string_of(lua, "weak", dtype->weak_of);
+    else if (dtype->as)
+        add_string_of(lua, "as", dtype->as);
     else if (!dtype->well_known)
         add_definition(lua, dtype);
     if (!default_ident && dtype->ident) add_string_of(lua, "ident", dtype->ident);
+    add_list_of(lua, "aliases", (const char *const *)dtype->aliases, dtype->alias_count);
+    if (dtype->value >= 0) text_printf(lua, ", value = %d", dtype->value);
     if (dtype->title) add_string_of(lua, "title", dtype->title);
     text_add(lua, " },");
 }
@@ -198,7 +213,8 @@ static void add_edges(text *lua, const spec *of) {
     for (size_t i = 0; i < of->edge_count; i++)
         first[of->edges[i].from + 2]++;
     for (size_t id = 0; id < of->dtype_count; id++) {
-        if (first[id + 2] && key_width(of->dtypes[id].name) > width) width = key_width(of->dtypes[id].name);
+        if ((first[id + 2] || of->dtypes[id].alone) && key_width(of->dtypes[id].name) > width)
+            width = key_width(of->dtypes[id].name);
         first[id + 2] += first[id + 1];
     }
     for (size_t i = 0; i < of->edge_count; i++)
@@ -207,10 +223,12 @@ static void add_edges(text *lua, const spec *of) {
     text_add(lua, "\n  promotes = {\n");
     text word = {0};
     for (size_t id = 0; id < of->dtype_count; id++) {
-        if (first[id] == first[id + 1]) continue;
+        const bool empty = first[id] == first[id + 1];
+        if (empty && !of->dtypes[id].alone) continue;
         const size_t line_start = lua->length;
         add_aligned_key(lua, of->dtypes[id].name, width);
-        text_add_char(lua, '{');
+        text_add(lua, empty ? "{},\n" : "{");
+        if (empty) continue;
         word_wrap wrap = {.lua = lua, .indent = 6, .line_start = line_start};
         for (size_t i = first[id]; i < first[id + 1]; i++) {
             word.length = 0;
@@ -289,10 +307,12 @@ static void add_table(text *lua, const spec *of) {
 }
 
 static void add_laws(text *lua, const spec *of) {
-    size_t held = 0;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+    size_t held = 0, as_default = 0;
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         held += of->laws[law];
-    if (held == LAT_LAW_COUNT) return;
+        as_default += of->laws[law] == lat_law_is_default(law);
+    }
+    if (as_default == LAT_LAW_COUNT) return;
     text_add(lua, "\n  laws = {");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         if (of->laws[law]) text_printf(lua, " \"%s\",", lat_law_name(law));
@@ -379,5 +399,6 @@ void spec_write(const spec *of, text *lua) {
     add_hot(lua, of);
     add_inexact(lua, of);
     if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
+    if (of->nary != LAT_NARY_FOLD) text_printf(lua, "\n  nary = \"%s\",\n", field_nary_name(of->nary));
     text_add(lua, "}\n");
 }

@@ -35,6 +35,7 @@ local function dtype(d)
   if d.kind == "opaque" then
     for _, key in ipairs({ "ctype", "to_f64", "from_f64" }) do add(key, d[key]) end
   end
+  add("value", d.value)
   add("weak", d.weak ~= nil)
   return fields, add
 end
@@ -50,6 +51,7 @@ return function(model)
     add("stands_for", d.weak)
     add("materialize", stored.name)
     add("inexact", d.inexact)
+    add("aliases", d.aliases)
     add("title", d.title)
     return object(fields)
   end

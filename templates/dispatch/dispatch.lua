@@ -22,14 +22,20 @@ local function cell_text(cell)
   return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
 end
 
--- The cases of the switch of a group as C: for each kernel and order of operands, the pairs that have it.
-local function cases(plan, group)
+-- Whether op(a, b), which has no kernel, needs no join: two integers are compared by value.
+local function needs_no_join(op, a, b)
+  return op and op.join == "mixed" and types.is_integer(a) and types.is_integer(b)
+end
+
+-- The cases of the switch of a group as C: for each kernel and order of operands, the pairs that have it. `op` is that
+-- of the group, or nil for conversions.
+local function cases(plan, group, op)
   local values, labels = {}, {}
-  for _, a in ipairs(plan.dtypes.list) do
-    for _, b in ipairs(plan.dtypes.list) do
-      local cell = group.cells[a.id][b.id]
-      if cell then
-        local value = cell_text(cell)
+  for _, a in ipairs(plan.dtypes.all) do
+    for _, b in ipairs(plan.dtypes.all) do
+      local cell = group.cells[a.id] and group.cells[a.id][b.id]
+      if cell or needs_no_join(op, a, b) and not plan.dtypes:join(a, b) then
+        local value = cell and cell_text(cell) or "NO_KERNEL"
         if not labels[value] then
           labels[value] = {}
           values[#values + 1] = value
@@ -74,7 +80,7 @@ local function inexact_of(model, dtypes)
   local list, by_result = {}, {}
   for _, d in ipairs(model.dtypes) do
     local is_integer = d.kind == "bool" or d.kind == "int" or d.kind == "uint"
-    local result = is_integer and dtypes.named[d.inexact or model.inexact]
+    local result = is_integer and dtypes.physical[d.id] and dtypes.named[d.inexact or model.inexact]
     if result then
       if not by_result[result.id] then
         by_result[result.id] = { labels = {}, result = result }
@@ -93,18 +99,19 @@ local function whole_power(n)
   return power
 end
 
--- By dtype, the number of the first one that a conversion to it would only copy, so that a kernel of the one takes the
--- other as it is.
+-- By value of a dtype, that of the first one that a conversion to it would only copy, so that a kernel of the one takes
+-- the other as it is. 0 for a value that is no dtype.
 local function alike(model)
   local first, list = {}, {}
+  for i = 1, model.limit do list[i] = 0 end
   for i, d in ipairs(model.dtypes) do
     local physical = types.of(d)
     local key = physical and physical.name or i
     if physical and (physical.kind == "int" or physical.kind == "uint") and physical.bits == 8 * physical.size then
       key = "u" .. physical.bits
     end
-    first[key] = first[key] or i - 1
-    list[i] = first[key]
+    first[key] = first[key] or d.value
+    list[d.value + 1] = first[key]
   end
   return list
 end
@@ -156,14 +163,14 @@ return function(model, plan, isas, prefix)
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
     short_runners = short_runners(isas, odd_size), stages = plan.stages, alike = alike(model),
-    dtype_type = #model.dtypes < 256 and "unsigned char" or "unsigned short",
+    dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
     found_type = #plan.kernels + #plan.stages < 1 << 15 and "uint16_t" or "uint32_t",
     inexact = inexact_of(model, plan.dtypes),
-    cases = function(group) return cases(plan, group) end,
+    cases = function(group) return cases(plan, group, entries[group.name]) end,
     mirror_of = function(group)
       local op = entries[group.name]
       return op and op.mirror and mirror_of(plan, group, op.mirror)
     end,
-    pair_base = whole_power(#model.dtypes),
+    pair_base = whole_power(model.limit),
   }
 end

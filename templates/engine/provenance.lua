@@ -41,8 +41,9 @@ function provenance.banner(model, file, what, paragraphs)
   end
   add(file .. ": " .. what)
   lines[#lines + 1] = " *"
-  add(("Made by joinery %s from %s, whose SHA-256 is"):format(host.version, model.file))
-  add(model.hash .. ".")
+  add(("Made by joinery %s from %s; SHA-256 of what it defines, without comments and free text:")
+      :format(host.version, model.file))
+  add(model.meaning .. ".")
   add("Do not edit: changes would be lost. To make it again:")
   lines[#lines + 1] = " *     " .. c.comment(provenance.command(model))
   add("The licence of this file is yours to choose.")

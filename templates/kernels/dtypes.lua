@@ -17,13 +17,15 @@ end
 
 -- The dtypes of a model:
 --
---   list             those that have a physical type, in order; an abstract dtype has no kernels
+--   all              all of them, in order
+--   list             those that have a physical type, in order; the others have no kernels
 --   physical[id]     the physical type of each
 --   with_physical    by the name of a physical type, the first dtype that has it
 --   named            by name, all of them
---   bool             the dtype of truth values, or nil
+--   bool             the dtype of truth values, the first that is one; or nil
 return function(model)
-  local dtypes = setmetatable({ model = model, rows = {}, list = {}, physical = {}, with_physical = {}, named = {} }, Dtypes)
+  local dtypes = setmetatable({ model = model, all = model.dtypes, rows = {}, list = {}, physical = {}, with_physical = {},
+                                named = {} }, Dtypes)
   types.define(model.formats)
   for _, d in ipairs(model.dtypes) do
     local physical = types.of(d)
@@ -32,9 +34,8 @@ return function(model)
     if physical then
       dtypes.list[#dtypes.list + 1] = d
       dtypes.with_physical[physical.name] = dtypes.with_physical[physical.name] or d
+      if physical.kind == "bool" and not d.weak then dtypes.bool = dtypes.bool or d end
     end
   end
-  local b = dtypes.named.b
-  dtypes.bool = b and b.kind == "bool" and b or nil
   return dtypes
 end

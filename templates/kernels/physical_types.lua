@@ -82,8 +82,10 @@ end
 -- The physical type of that name; the well-known ones are always there, others once a dtype has been seen.
 function types.named(name) return by_name[name] end
 
--- The physical type of a dtype of the model; nil for an abstract one.
+-- The physical type of a dtype of the model; nil for one that has no kernels: an abstract one, an integer of more than 64
+-- bits.
 function types.of(d)
+  if types.is_integer(d) and d.bits > 64 then return nil end
   if d.kind == "bool" then return by_name.b end
   if d.kind == "int" or d.kind == "uint" then return integer(d.kind, d.bits, d.size) end
   if d.kind == "float" then return float(float_name(d), d) end

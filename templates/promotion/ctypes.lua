@@ -9,8 +9,9 @@ end
 
 local function own_type(d)
   if d.kind == "bool" then return "bool" end
-  if d.kind == "int" and d.bits == 8 * d.size then return "int" .. d.bits .. "_t" end
-  if d.kind == "uint" and d.bits == 8 * d.size then return "uint" .. d.bits .. "_t" end
+  local is_native = d.bits == 8 * d.size and d.bits <= 64
+  if d.kind == "int" and is_native then return "int" .. d.bits .. "_t" end
+  if d.kind == "uint" and is_native then return "uint" .. d.bits .. "_t" end
   if d.kind == "float" and is_float(d, 32, 8, 23) then return "float" end
   if d.kind == "float" and is_float(d, 64, 11, 52) then return "double" end
   if d.kind == "opaque" then return d.ctype end
@@ -19,9 +20,7 @@ end
 
 -- The part of a complex dtype, as a dtype.
 local function part_of(d, dtypes)
-  for _, other in ipairs(dtypes) do
-    if other.name == d.of then return other end
-  end
+  if d.part then return dtypes[d.part + 1] end
   return { name = d.of, ident = d.of, kind = "float", bits = d.bits // 2, size = d.size // 2, signed = d.signed,
            exponent = d.exponent, mantissa = d.mantissa, bias = d.bias, special = d.special }
 end
@@ -47,6 +46,8 @@ function ctypes.of(model, prefix)
     local fields
     if d.kind == "complex" then
       fields = define(part_of(d, dtypes)) .. " re, im;"
+    elseif d.size > 8 then
+      fields = ("uint64_t words[%d];"):format(d.size // 8)
     else
       fields = "uint" .. 8 * d.size .. "_t bits;"
     end

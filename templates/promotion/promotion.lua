@@ -1,6 +1,10 @@
 -- What the templates of the promotion tables see beside the model.
 local c = import("engine/c")
+local bound = import("promotion/bound")
+local casts = import("promotion/casts")
+local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
 
@@ -10,6 +14,27 @@ local function padding(dtypes)
   for _, d in ipairs(dtypes) do widest = math.max(widest, utf8.len(d.name)) end
   if widest > 24 then widest = 0 end
   return function(d) return (" "):rep(widest - utf8.len(d.name)) end
+end
+
+-- The rows of a table by value, as lines of C: text_of(d) of a dtype, and `hole` for a value that is none. `before(d)` is
+-- put before the text of a dtype.
+local function rows_by_value(by_value, text_of, hole, before)
+  local lines, holes = {}, {}
+  local function end_holes()
+    if #holes == 0 then return end
+    for _, line in ipairs(c.filled(holes, "    ", 110)) do lines[#lines + 1] = line end
+    lines[#lines] = lines[#lines] .. ","
+    holes = {}
+  end
+  for i, d in ipairs(by_value) do
+    if d then
+      end_holes()
+      lines[#lines + 1] = "    " .. before(d) .. text_of(d) .. (i < #by_value and "," or "")
+    else
+      holes[#holes + 1] = hole
+    end
+  end
+  return lines
 end
 
 -- C types whose size the compiler could see differently from the spec.
@@ -25,6 +50,13 @@ local function to_check(dtypes, types)
   return list
 end
 
+local function has_words(structs)
+  for _, struct in ipairs(structs) do
+    if struct.fields:find("words", 1, true) then return true end
+  end
+  return false
+end
+
 -- A comment for the enumerator of a dtype whose name or meaning it does not tell.
 local function note(d)
   local parts = {}
@@ -36,31 +68,41 @@ local function note(d)
   return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
 end
 
--- What #include takes: <name> as it is, anything else in quotes.
-local function included(header)
-  if header:find('[%c"]') then
-    error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
-  end
-  return header:find("^<.*>$") and header or '"' .. header .. '"'
-end
-
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
+  local made, pad = tables.of(model), padding(model.dtypes)
   local values = {
-    tables = tables.of(model),
+    tables = made, limit = model.limit,
     ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
     checked = to_check(model.dtypes, types),
+    has_words = has_words(structs),
     verdict = verdict.paragraphs(model, prefix),
-    pad = padding(model.dtypes),
     note = note,
-    included = included,
   }
+  values.losses, values.castings = casts.losses, casts.castings
+  function values.cast_row(from) return casts.row(model, made.by_value, from) end
+  values.bound = bound.of(model) or false
+  values.word_of, values.sorting = bound.word, sorting
+  values.constants = constants.of(model, P, made, values.bound) or false
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
   -- What a dtype is stored as, where that is a dtype of the spec.
   function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
+  function values.by_value(text_of, hole)
+    return rows_by_value(made.by_value, text_of, hole, function() return "" end)
+  end
+  -- The same, with the names of dtypes.
+  function values.labelled(text_of, hole)
+    return rows_by_value(made.by_value, text_of, hole, function(d)
+      return "/* " .. c.comment(d.name) .. " */" .. pad(d) .. " "
+    end)
+  end
+  function values.facts(d)
+    return ("{%s, %d, %s, %s, %s}"):format(c.string(d.name), d.size, values.kind(d), d.weak and "true" or "false",
+                                           values.enumerator(values.materialized(d)))
+  end
   -- The dtype of C's integers as a C expression over `size`.
   function values.by_size(list)
     local text = {}

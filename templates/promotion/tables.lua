@@ -47,79 +47,82 @@ local function up_sets(model)
     end
   end
   local order = {}
-  for i, d in ipairs(model.dtypes) do order[d.position + 1] = model.dtypes[i].id end
+  for _, d in ipairs(model.dtypes) do order[d.position + 1] = d.value end
   local bits = n <= 32 and 32 or 64
   local form = "0x%0" .. bits // 4 .. "x" .. (bits == 64 and "ull" or "u")
   for i = 1, n do masks[i] = form:format(masks[i]) end
   return { masks = masks, order = order, bits = bits }
 end
 
--- The rows of JAX_PROMOTE_TYPES: cells packed into 64-bit words, the first column lowest.
-local function packed_rows(model, cell_bits, none)
-  local a_word, rows = 64 // cell_bits, {}
-  for id = 0, #model.dtypes - 1 do
-    local row, words = model.row(id), {}
-    for from = 1, #row, a_word do
-      local word = 0
-      for i = 0, a_word - 1 do
-        word = word | (row[from + i] or none) << (i * cell_bits)
-      end
-      words[#words + 1] = ("0x%016xull"):format(word)
-    end
-    rows[id + 1] = table.concat(words, ", ")
-  end
-  -- The macro that takes a row's words and yields the one which holds column b.
-  local count, parameters, choice = (#model.dtypes + a_word - 1) // a_word, {}, {}
-  for i = 1, count do
-    parameters[i] = "w" .. i
-    choice[i] = i < count and ("(b) < %d ? (w%d) : "):format(i * a_word, i) or "(w" .. i .. ")"
-  end
-  return { rows = rows, a_word = a_word, parameters = table.concat(parameters, ", "), choice = table.concat(choice) }
-end
-
 local function order_rows(model)
-  local n = #model.dtypes
-  local bits = n <= 8 and 8 or n <= 16 and 16 or n <= 32 and 32 or 64
-  local words = (n + bits - 1) // bits
+  local limit = model.limit
+  local bits = limit <= 8 and 8 or limit <= 16 and 16 or limit <= 32 and 32 or 64
+  local words = (limit + bits - 1) // bits
   local form = "0x%0" .. bits // 4 .. "x" .. (bits == 64 and "ull" or "u")
   local function row(id)
     local above, list = model.above(id), {}
-    for from = 1, n, bits do
-      local word = 0
-      for i = 0, math.min(bits, n - from + 1) - 1 do
-        if above[from + i] then word = word | 1 << i end
-      end
-      list[#list + 1] = form:format(word)
+    for i = 1, words do list[i] = 0 end
+    for i, d in ipairs(model.dtypes) do
+      local word = d.value // bits + 1
+      if above[i] then list[word] = list[word] | 1 << d.value % bits end
     end
+    for i = 1, words do list[i] = form:format(list[i]) end
     return table.concat(list, ", ")
   end
   return { row = row, bits = bits, words = words }
 end
 
+-- All names of dtypes, sorted: a list of { name, dtype }. An alias is one of them.
+local function sorted_names(dtypes)
+  local names = {}
+  for _, d in ipairs(dtypes) do
+    names[#names + 1] = { name = d.name, dtype = d }
+    for _, alias in ipairs(d.aliases) do names[#names + 1] = { name = alias, dtype = d } end
+  end
+  table.sort(names, function(a, b) return a.name < b.name end)
+  return names
+end
+
+-- The tables of a model, whose rows and columns are the values of dtypes:
+--
+--   none, cell_bits  the cell of no promotion, and the bits of a cell
+--   columns          cells of a row of joins, with those that only fill it up
+--   row(id)          that of a dtype, as C; no_row, that of a value that is no dtype
+--   by_value         by value + 1, the dtype or false; has_holes: there is a false
+--   up_sets, order   as said above, or nil
+--   names            sorted; has_aliases: some are aliases, else by_name has the values of `names` as C
 function tables.of(model)
-  local n = #model.dtypes
-  local wide = n > 254
-  local t = { n = n, none = wide and 65535 or 255, cell_bits = wide and 16 or 8 }
-  t.columns = padded(n, t.cell_bits // 8)
+  local limit, dtypes = model.limit, model.dtypes
+  local wide = #dtypes > 254
+  local t = { none = wide and 65535 or 255, cell_bits = wide and 16 or 8, by_value = {}, has_holes = limit > #dtypes }
+  t.columns = padded(limit, t.cell_bits // 8)
+  for i = 1, limit do t.by_value[i] = false end
+  for _, d in ipairs(dtypes) do t.by_value[d.value + 1] = d end
+  -- The values that a dtype promotes to, by value + 1; false where there is none.
+  local function cells(id)
+    local row, list = model.row(id), {}
+    for i = 1, limit do list[i] = false end
+    for i, d in ipairs(dtypes) do list[d.value + 1] = row[i] and dtypes[row[i] + 1].value end
+    return list
+  end
   -- Numbers of one width line up in small tables; large ones are packed.
-  local form = n <= 128 and "%" .. (model.total and #tostring(n - 1) or 3) .. "d" or "%d"
-  local separator = n <= 128 and ", " or ","
-  local cells = { [false] = form:format(t.none) }
-  for id = 0, n - 1 do cells[id] = form:format(id) end
+  local narrow = model.total and not t.has_holes
+  local form = limit <= 128 and "%" .. (narrow and #tostring(limit - 1) or 3) .. "d" or "%d"
+  local separator = limit <= 128 and ", " or ","
+  local texts = { [false] = form:format(t.none) }
+  for value = 0, limit - 1 do texts[value] = form:format(value) end
   function t.row(id)
-    local row = model.row(id)
-    for i = 1, n do row[i] = cells[row[i]] end
+    local row = cells(id)
+    for i = 1, limit do row[i] = texts[row[i]] end
     return table.concat(row, separator)
   end
+  t.no_row = texts[false] .. (separator .. texts[false]):rep(limit - 1)
   t.up_sets = up_sets(model)
   if not order_is_in_joins(model) then t.order = order_rows(model) end
-  if n <= 256 then t.packed = packed_rows(model, t.cell_bits, t.none) end
 
-  local by_name = {}
-  for i, d in ipairs(model.dtypes) do by_name[i] = d end
-  table.sort(by_name, function(a, b) return a.name < b.name end)
-  t.by_name = {}
-  for i, d in ipairs(by_name) do t.by_name[i] = tostring(d.id) end
+  t.names, t.by_name = sorted_names(dtypes), {}
+  t.has_aliases = #t.names > #dtypes
+  for i, entry in ipairs(t.names) do t.by_name[i] = tostring(entry.dtype.value) end
   return t
 end
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/README.md)
 against what the program prints for the installed specs and for a few that have what those have not, and the names of
-diagnostics (specs/reference.md) against those that the tests of bad specs expect.
+diagnostics (specs/reference.md) against those that the tests of bad specs expect; the installed specs (specs/README.md) and
+the tables that they are held against (tests/oracles/README.md).
 Usage: documented.py JOINERY SOURCE_DIR"""
 import glob
 import json
@@ -31,7 +32,7 @@ AMBIGUOUS = """return { name = "two", dtypes = { "u8", "i8", "i16", "f16" },
   promotes = { u8 = { "i16", "f16" }, i8 = { "i16", "f16" } }, laws = { "uniqueness" } }"""
 KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", header = "d.h", hot = {}, laws = {},
   ops = { "add" }, dtypes = { "b", "i8", "f16", "f32", { "q7", kind = "fixed", bits = 8, fraction = 7 },
-  { "c32", kind = "complex", of = "f16" }, { "d", kind = "abstract" },
+  { "c32", kind = "complex", of = "f16" }, { "wide", kind = "int", bits = 64 }, { "d", kind = "abstract" },
   { "o", kind = "opaque", size = 8, ctype = "o_t", to_f64 = "o_to", from_f64 = "o_from" } },
   promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""
 OWN = {"odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
@@ -108,17 +109,22 @@ def main():
             specs.append(os.path.join(folder, name + ".lua"))
             with open(specs[-1], "w", encoding="utf-8") as file:
                 file.write(text)
+        mistakes = os.path.join(root, "tests/cli/specs/mistakes.lua")
+        specs.append(mistakes)
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
-            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider"] for spec in specs),
+            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider", "--baseline", "jax"]
+                             for spec in specs),
+            "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
-            "explain": printed(["explain", "numpy", *operands] for operands in (["i8", "u8", "f16"], ["b", "b"])),
+            "explain": printed(["explain", "numpy", *operands] for operands in (["b", "i8", "u8"], ["b", "b"])),
             "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
                                            (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
             "list": printed([["list"]]),
         }
+        warnings = {at["name"] for at in json.loads(run("check", mistakes, "--format", "json"))["warnings"]}
         manifests = manifest(os.path.join(folder, "kinds"), kinds)
         for name in installed:
             manifests |= manifest(os.path.join(folder, name), name, "--emit", "tables")
@@ -128,7 +134,13 @@ def main():
         wrong += compare(command, documented[f"{command} --format json"], found)
     names = tables(os.path.join(root, "specs/reference.md"))["Bad specs"]
     unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype"}
+    wrong += compare("warnings", tables(os.path.join(root, "specs/reference.md"))["Warnings"], warnings)
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
+    wrong += compare("installed specs", tables(os.path.join(root, "specs/README.md"))["The installed specs"], set(installed))
+    oracles = os.path.join(root, "tests/oracles")
+    sources = [name for name in tables(os.path.join(oracles, "README.md"))["Oracles"] if not name.startswith("jep_")]
+    wrong += compare("oracles", sources, {name for name in os.listdir(oracles) if name.endswith((".csv", ".json"))
+                                          and name != "index.csv" and not name.startswith("jep_")})
     print(f"{sum(map(len, real.values())) + len(manifests)} keys, {len(names)} names, {wrong} wrong")
     return 1 if wrong else 0
 

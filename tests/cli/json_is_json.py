@@ -8,9 +8,9 @@ import subprocess
 import sys
 
 joinery, specs = sys.argv[1], sys.argv[2]
-LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least"]
+LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least", "nary"]
 CHECK = ["spec", "dtypes", "class", "total", "undefined", "ambiguous", "top", "bottom", "height", "hasse_edges",
-         "redundant_edges", "laws", "repairs"]
+         "redundant_edges", "laws", "repairs", "verdict", "warnings"]
 PLACEMENT = ["below", "above", "scalars", "fills", "drops", "overflows", "rounds", "unknown", "apart", "undefined",
              "wider", "row"]
 WITNESS = {
@@ -21,6 +21,7 @@ WITNESS = {
     "commutativity": "a b left right",
     "associativity": "a b c left right",
     "least": "a b result bound",
+    "nary": "a b c left right",
 }
 
 
@@ -86,7 +87,7 @@ def main():
     _, listed = run("list")
     installed = [spec["name"] for spec in listed["specs"]]
     assert "jax" in installed and installed == sorted(installed)
-    assert all(list(spec) == ["name", "dtypes", "form", "class", "title"] for spec in listed["specs"])
+    assert all(list(spec) == ["name", "dtypes", "form", "class", "title", "group"] for spec in listed["specs"])
     for spec in paths + installed:
         try:
             check_spec(spec)

@@ -9,11 +9,13 @@ import sys
 
 from common import C, CXX, HERE, WARNINGS, Failures, Generated, fresh_folder, run
 
+SWITCHES = ["-Wsign-compare", "-Wswitch", "-Wswitch-enum"]
 WRONG_TRAITS = [
     ("using t = jax::promote_t<int, void *>;", "jax: this type is not that of a dtype"),
     ("using t = jax::type_of_t<JAX_NO_DTYPE>;", "jax: this is no dtype"),
     ("auto t = jax::result_type(JAX_B, 1);", "jax: result_type takes dtypes"),
 ]
+WRONG_VALUES = [("using t = values::type_of_t<static_cast<values_dtype>(5)>;", "values: this is no dtype")]
 WRONG_KINDS = [
     ("using t = kinds::promote_t<float, kinds_q7>;", "kinds: no promotion between these dtypes"),
     ("using t = kinds::type_of_t<KINDS_DATE>;", "kinds: this dtype is abstract, it has no C++ type"),
@@ -50,13 +52,18 @@ def main():
         for standard in ("c11", "c2x"):
             compiles(failures, jax, compiler, [f"-std={standard}"], "constants.c", None)
             compiles(failures, kinds, compiler, [f"-std={standard}"], "constants_kinds.c", program)
+        for standard in ("c99", "c11", "c2x"):
+            compiles(failures, jax, compiler, [f"-std={standard}", *SWITCHES], "enumeration.c", program)
         # what is a constant expression may not depend on optimization, or on the sign of char
         compiles(failures, jax, compiler, ["-std=c11", "-O0", "-funsigned-char"], "constants.c", None)
     for compiler, _ in CXX:
         for standard in ("c++17", "c++2b"):
             compiles(failures, jax, compiler, [f"-std={standard}"], "traits.cpp", program)
+        for standard in ("c++11", "c++17", "c++20"):
+            compiles(failures, jax, compiler, [f"-std={standard}", *SWITCHES, "-x", "c++"], "enumeration.c", program)
     check_wrong(failures, jax, WRONG_TRAITS)
     check_wrong(failures, kinds, WRONG_KINDS)
+    check_wrong(failures, Generated(joinery, work, os.path.join(HERE, "specs", "values.lua")), WRONG_VALUES)
     failures.finish()
 
 

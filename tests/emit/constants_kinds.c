@@ -8,6 +8,8 @@ OF(kinds_u1, U1);
 OF(kinds_i4, I4);
 OF(kinds_i5, I5);
 OF(kinds_u24, U24);
+OF(kinds_i128, I128);
+OF(kinds_u256, U256);
 OF(kinds_f8_e4m3fn, F8_E4M3FN);
 OF(kinds_f8_e5m2, F8_E5M2);
 OF(kinds_f4_e2m1fn, F4_E2M1FN);
@@ -28,6 +30,7 @@ _Static_assert(_Generic(((kinds_c32){{0}, {0}}).re, kinds_f16 : 1, default : 0),
 _Static_assert(_Generic(((kinds_c16){{0}, {0}}).im, kinds_f8_e4m3 : 1, default : 0), "parts of c16");
 _Static_assert(sizeof(kinds_c32) == 4 && sizeof(kinds_c16) == 2 && sizeof(kinds_u24) == 4 && sizeof(kinds_f12) == 2,
                "");
+_Static_assert(sizeof(kinds_i128) == 16 && sizeof(kinds_u256) == 32 && sizeof((kinds_u256){{0}}.words[0]) == 8, "");
 
 /* `resolve` sets cells, not the order */
 _Static_assert(KINDS_PROMOTE_TYPES(F16, BF16) == KINDS_F64, "");
@@ -49,5 +52,6 @@ int main(void) {
              kinds_dtype_from_name("a\\b") == KINDS_A_B && kinds_dtype_materialize(KINDS_I_WEAK) == KINDS_I_WEAK &&
              kinds_dtype_materialize(KINDS_B_WEAK) == KINDS_B && kinds_dtype_materialize(KINDS_D_WEAK) == KINDS_DEC64 &&
              kinds_dtype_get_kind(KINDS_E_WEAK) == KINDS_KIND_FLOAT && kinds_dtype_is_weak(KINDS_Z_WEAK) &&
+             kinds_dtype_size(KINDS_U256) == 32 && kinds_dtype_materialize(KINDS_U_WEAK) == KINDS_U256 &&
              kinds_dtype_size(KINDS_Z_WEAK) == 4 && kinds_dtype_size(KINDS_DATE) == 0);
 }

@@ -59,7 +59,7 @@ def main():
     everything = "--all" in sys.argv[3:]
     failures = Failures()
     # every form of a header: masks, a fold, an order beside the joins, every kind of dtype, 16-bit tables
-    forms = [name for name, _ in reference_specs() if name == "jax" or everything and name in ("numpy", "tensorflow")]
+    forms = [name for name, _ in reference_specs() if name == "jax" or everything and name in ("numpy", "jep_tensorflow")]
     forms.append(os.path.join(HERE, "specs", "kinds.lua"))
     forms += [write_wide_spec(work, count)[0] for count in ([254, 255, 256, 257, 1000] if everything else [257])]
     others = [name for name, _ in reference_specs() if everything and name not in forms]

@@ -13,6 +13,20 @@
 
 enum { N = 5 };
 
+/* A word has to be in its line; an empty one may be at the end of it. */
+static void check_place(spec_place place, const char *bytes, size_t length) {
+    size_t start = 0, end;
+    for (int line = 1; line < place.line; line++, start++) {
+        while (start < length && bytes[start] != '\n')
+            start++;
+        FUZZ_CHECK(start < length);
+    }
+    for (end = start; end < length && bytes[end] != '\n'; end++)
+        ;
+    FUZZ_CHECK(place.line >= 1 && place.column >= 1 && place.width >= 1);
+    FUZZ_CHECK((size_t)place.column + (size_t)place.width <= end - start + 2);
+}
+
 static void check_grid(const char *bytes, size_t length, bool csv, bool partial) {
     static const char *const names[N] = {"b", "u8", "i8", "f32", "i*"};
     map by_name = {0};
@@ -29,16 +43,12 @@ static void check_grid(const char *bytes, size_t length, bool csv, bool partial)
                        .table = table,
                        .partial = partial,
                        .file = "fuzz",
-                       .first_line = 1,
                        .diagnostics = &diagnostics};
     FUZZ_CHECK(table_fill(&to, &from) == (diagnostics.count == 0));
     for (size_t i = 0; i < (size_t)N * N; i++)
         FUZZ_CHECK(table[i] == LAT_NONE || table[i] < N);
-    size_t lines = 1;
-    for (size_t i = 0; i < length; i++)
-        lines += bytes[i] == '\n';
     for (size_t i = 0; i < diagnostics.count; i++)
-        FUZZ_CHECK(diagnostics.entries[i].line >= 1 && (size_t)diagnostics.entries[i].line <= lines);
+        check_place(diagnostics.entries[i].place, bytes, length);
     table_text_close(&from);
     map_free(&by_name);
     spec_diagnostics_free(&diagnostics);

@@ -44,8 +44,8 @@ static void find_kernels(enum ref_op op, unsigned a, unsigned b) {
 }
 
 static void run_driver(const struct ref_plan *plan, size_t n) {
-    const struct subject_operand a = {subject_dtype_value(plan->a), x, (ptrdiff_t)plan->a->size};
-    const struct subject_operand b = {subject_dtype_value(plan->b), y, (ptrdiff_t)plan->b->size};
+    const struct subject_operand a = {subject_dtype_number(plan->a), x, (ptrdiff_t)plan->a->size};
+    const struct subject_operand b = {subject_dtype_number(plan->b), y, (ptrdiff_t)plan->b->size};
     const enum subject_status status =
         subject_binary((unsigned)subject_op(plan->op), n, a, b, got, (ptrdiff_t)plan->result->size);
     check_that(status == SUBJECT_OK, "%s(%s, %s): status %d", ref_op_name(plan->op), plan->a->name, plan->b->name,

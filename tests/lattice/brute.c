@@ -127,18 +127,88 @@ int brute_gaps(const brute *s) {
     return count;
 }
 
+/* The upper bound that is below every upper bound. */
+static int least_upper_bound(const brute *s, int a, int b) {
+    for (int least = 0; least < s->n; least++) {
+        bool below_all = brute_is_upper_bound(s, (int[]){a, b}, 2, least);
+        for (int bound = 0; bound < s->n; bound++)
+            if (brute_is_upper_bound(s, (int[]){a, b}, 2, bound)) below_all = below_all && s->leq[least][bound];
+        if (below_all) return least;
+    }
+    return BRUTE_NONE;
+}
+
 int brute_least(const brute *s, brute_failure *failures) {
     int count = 0;
     for (int a = 0; a < s->n; a++) {
         for (int b = 0; b < s->n; b++) {
             const int value = join(s, a, b);
-            if (value == BRUTE_NONE) continue;
+            if (value == BRUTE_NONE) {
+                const int missing = least_upper_bound(s, a, b);
+                if (missing != BRUTE_NONE && !(s->weak[a] && s->weak[b]))
+                    failures[count++] = (brute_failure){a, b, BRUTE_NONE, BRUTE_NONE, missing};
+                continue;
+            }
             int because = BRUTE_NONE;
             for (int bound = s->n - 1; bound >= 0; bound--)
                 if (brute_is_upper_bound(s, (int[]){a, b}, 2, bound) && !s->leq[value][bound]) because = bound;
             if (!s->leq[b][value]) because = b;
             if (!s->leq[a][value]) because = a;
             if (because != BRUTE_NONE) failures[count++] = (brute_failure){a, b, BRUTE_NONE, value, because};
+        }
+    }
+    return count;
+}
+
+static int fold(const brute *s, const int *ids, int count) {
+    int value = ids[0];
+    for (int i = 1; i < count; i++)
+        value = join(s, value, ids[i]);
+    return value;
+}
+
+/* Writes the distinct ones among the ids, in the order of their first places, and returns how many there are. */
+static int distinct(const int *ids, int count, int *each) {
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        bool known = false;
+        for (int k = 0; k < found; k++)
+            known = known || each[k] == ids[i];
+        if (!known) each[found++] = ids[i];
+    }
+    return found;
+}
+
+int brute_result_type(const brute *s, const int *ids, int count) {
+    int each[BRUTE_MAX], minimal = BRUTE_NONE, minimal_count = 0, sorted[BRUTE_MAX], placed = 0;
+    if (!s->bound || count == 1) return fold(s, ids, count);
+    const int found = distinct(ids, count, each);
+    if (found == 1) return join(s, ids[0], ids[0]);
+    if (found == 2) return join(s, each[0], each[1]);
+    for (int bound = 0; bound < s->n; bound++) {
+        if (!brute_is_minimal_upper_bound(s, ids, count, bound)) continue;
+        minimal = bound;
+        minimal_count++;
+    }
+    if (minimal_count < 2) return minimal;
+    for (int id = 0; id < s->n; id++)
+        for (int i = 0; i < found; i++)
+            if (each[i] == id) sorted[placed++] = id;
+    return fold(s, sorted, found);
+}
+
+int brute_nary(const brute *s, brute_failure *failures) {
+    int count = 0;
+    for (int a = 0; a < s->n; a++) {
+        for (int b = a; b < s->n; b++) {
+            for (int c = b; c < s->n; c++) {
+                const int orders[][3] = {{c, a, b}, {b, c, a}, {b, a, c}, {c, b, a}, {a, c, b}};
+                const int left = brute_result_type(s, (int[]){a, b, c}, 3);
+                int other = 0, right = left;
+                while (other < 5 && right == left)
+                    right = brute_result_type(s, orders[other++], 3);
+                if (right != left) failures[count++] = (brute_failure){a, b, c, left, right};
+            }
         }
     }
     return count;

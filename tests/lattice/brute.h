@@ -13,6 +13,8 @@ typedef struct brute {
     int n;
     bool leq[BRUTE_MAX][BRUTE_MAX];
     int value[BRUTE_MAX][BRUTE_MAX]; /* a dtype, BRUTE_NONE or BRUTE_AMBIGUOUS */
+    bool weak[BRUTE_MAX];
+    bool bound; /* the rule for three and more dtypes */
 } brute;
 
 /* The closure of the edges (from, to), and its joins. */
@@ -35,8 +37,11 @@ int brute_idempotence(const brute *system, brute_failure *failures);
 int brute_commutativity(const brute *system, brute_failure *failures);
 int brute_associativity(const brute *system, brute_failure *failures);
 int brute_least(const brute *system, brute_failure *failures);
+int brute_nary(const brute *system, brute_failure *failures); /* a <= b <= c */
 
 /* Ordered triples with exactly one side of associativity defined. */
+/* What `count` dtypes promote to by the system's rule; BRUTE_NONE: undefined. */
+int brute_result_type(const brute *system, const int *ids, int count);
 int brute_gaps(const brute *system);
 bool brute_total(const brute *system);
 const char *brute_class(const brute *system);

@@ -5,7 +5,9 @@
 
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
+#include "lattice/nary.h"
 #include "lattice/path.h"
+#include "lattice/result_type.h"
 
 static lat_id as_id(int brute_id) {
     return brute_id == BRUTE_NONE ? LAT_NONE : brute_id == BRUTE_AMBIGUOUS ? LAT_AMBIGUOUS : (lat_id)brute_id;
@@ -28,7 +30,7 @@ static const char *compare_cells(const lat_promotion *promotion, const brute *ex
 }
 
 static bool same_failure(lat_law law, const lat_witness *got, const brute_failure *expected) {
-    const bool triples = law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY;
+    const bool triples = law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY || law == LAT_LAW_NARY;
     const bool values = law != LAT_LAW_ORDER && law != LAT_LAW_EXISTENCE && law != LAT_LAW_UNIQUENESS;
     if (got->a != as_id(expected->a)) return false;
     if (law != LAT_LAW_IDEMPOTENCE && got->b != as_id(expected->b)) return false;
@@ -101,7 +103,8 @@ static const char *compare_laws(const lat_promotion *promotion, const lat_shape 
                                                                      [LAT_LAW_IDEMPOTENCE] = brute_idempotence,
                                                                      [LAT_LAW_COMMUTATIVITY] = brute_commutativity,
                                                                      [LAT_LAW_ASSOCIATIVITY] = brute_associativity,
-                                                                     [LAT_LAW_LEAST] = brute_least};
+                                                                     [LAT_LAW_LEAST] = brute_least,
+                                                                     [LAT_LAW_NARY] = brute_nary};
     lat_laws laws;
     if (lat_laws_verify(promotion, shape, LAT_EFFORT_EXHAUSTIVE, &laws) != LAT_OK) return "the status of the laws";
     for (size_t law = 0; law < LAT_LAW_COUNT; law++) {
@@ -113,6 +116,33 @@ static const char *compare_laws(const lat_promotion *promotion, const lat_shape 
     if (!laws.gaps_counted || laws.gaps != (uint64_t)brute_gaps(expected)) return "gaps";
     if (laws.total != brute_total(expected)) return "total";
     return strcmp(lat_class_name(laws.kind), brute_class(expected)) == 0 ? NULL : "the class";
+}
+
+/* Three or so random operands by both rules, and the order that a failure of the spec's own is told with. */
+static const char *compare_result_types(const lat_promotion *promotion, const brute *expected, random_state *random) {
+    int some[5];
+    lat_id ids[5];
+    brute other = *expected;
+    other.bound = !expected->bound;
+    const int count = 1 + random_below(random, 5), among = 1 + random_below(random, expected->n);
+    for (int i = 0; i < count; i++) {
+        some[i] = random_below(random, among);
+        ids[i] = (lat_id)some[i];
+    }
+    const lat_nary nary = promotion->nary, other_nary = nary == LAT_NARY_FOLD ? LAT_NARY_BOUND : LAT_NARY_FOLD;
+    if (lat_result_type(promotion, nary, ids, (size_t)count) != as_id(brute_result_type(expected, some, count)))
+        return "a result type by the rule";
+    if (lat_result_type(promotion, other_nary, ids, (size_t)count) != as_id(brute_result_type(&other, some, count)))
+        return "a result type by the other rule";
+    brute_failure failures[BRUTE_FAILURES];
+    const int failing = brute_nary(expected, failures);
+    if (failing == 0) return NULL;
+    const brute_failure *one = &failures[random_below(random, failing)];
+    lat_id order[3];
+    lat_nary_other_order(promotion, &(lat_witness){as_id(one->a), as_id(one->b), as_id(one->c), 0, 0}, order);
+    const bool right = lat_result_type(promotion, nary, order, 3) == as_id(one->right);
+    const bool same_set = order[0] + order[1] + order[2] == one->a + one->b + one->c;
+    return right && same_set ? NULL : "the other order";
 }
 
 static const char *compare_shape(const lat_order *order, const lat_shape *shape, const brute *expected) {
@@ -179,6 +209,7 @@ const char *compare_promotion(const lat_promotion *promotion, const brute *expec
     const char *wrong = compare_cells(promotion, expected);
     if (!wrong) wrong = compare_shape(&promotion->order, &shape, expected);
     if (!wrong) wrong = compare_laws(promotion, &shape, expected, random);
+    if (!wrong) wrong = compare_result_types(promotion, expected, random);
     if (!wrong) wrong = compare_bounds(&promotion->order, expected, random);
     if (!wrong && promotion->order.transitive) wrong = compare_paths(&promotion->order, &shape, expected);
     lat_shape_free(&shape);

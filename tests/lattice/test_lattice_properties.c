@@ -67,6 +67,23 @@ static void draw_resolves(random_state *random, graph_case *g) {
     }
 }
 
+/* In half of the cases some dtypes are weak, and in half the rule for three and more is "bound". */
+static lat_status describe(lat_promotion *promotion, brute *expected, random_state *random) {
+    bool weak[BRUTE_MAX] = {false};
+    const int percent = random_percent(random, 50) ? 40 : 0;
+    for (int a = 0; a < expected->n; a++)
+        weak[a] = expected->weak[a] = random_percent(random, percent);
+    expected->bound = random_percent(random, 50);
+    return lat_promotion_describe(promotion, expected->bound ? LAT_NARY_BOUND : LAT_NARY_FOLD, percent ? weak : NULL);
+}
+
+static void print_description(const brute *expected) {
+    printf("  nary \"%s\", weak:", expected->bound ? "bound" : "fold");
+    for (int a = 0; a < expected->n; a++)
+        if (expected->weak[a]) printf(" %d", a);
+    printf("\n");
+}
+
 static void print_graph(const graph_case *g) {
     printf("  %d dtypes; edges", g->n);
     for (int i = 0; i < g->edge_count; i++)
@@ -119,11 +136,13 @@ static const char *compare_graph(graph_case *g, random_state *random) {
     brute expected;
     size_t kinds[3] = {0};
     expect_graph(g, &expected, kinds);
+    if (describe(&promotion, &expected, random) != LAT_OK) return "the status of the description";
     const char *wrong = compare_promotion(&promotion, &expected, random);
     if (!wrong) wrong = compare_redundant(&promotion.order, g, edges, &expected);
     if (!wrong && (promotion.resolve_fills != kinds[0] || promotion.resolve_disambiguates != kinds[1] ||
                    promotion.resolve_overrides != kinds[2]))
         wrong = "the kinds of resolves";
+    if (wrong) print_description(&expected);
     lat_promotion_free(&promotion);
     return wrong;
 }
@@ -189,7 +208,9 @@ static const char *compare_table(int n, int table[BRUTE_MAX][BRUTE_MAX], random_
     if (status != LAT_OK) return "the status";
     brute expected;
     brute_from_table(&expected, n, table);
+    if (describe(&promotion, &expected, random) != LAT_OK) return "the status of the description";
     const char *wrong = compare_promotion(&promotion, &expected, random);
+    if (wrong) print_description(&expected);
     lat_promotion_free(&promotion);
     return wrong;
 }

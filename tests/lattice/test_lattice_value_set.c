@@ -246,6 +246,58 @@ static void wide_formats(void **state) {
     }
 }
 
+/*
+ * Of an integer with `magnitude` bits beside its sign, to an IEEE format: all ones round up, out of the top binade too,
+ * unless the format has that many digits; -2^magnitude is a power of two.
+ */
+static val_cost cost_to_ieee(int magnitude, bool negative, int exponent, int mantissa) {
+    const int top = (1 << (exponent - 1)) - 1; /* the exponent of the top binade */
+    if (magnitude > top + 1 || (magnitude == top + 1 && magnitude > mantissa + 1)) return VAL_OVERFLOWS;
+    if (negative && magnitude > top) return VAL_OVERFLOWS;
+    return magnitude <= mantissa + 1 ? VAL_EXACT : VAL_ROUNDS;
+}
+
+static val_cost cost_to_integer(int magnitude, bool negative, int other_magnitude, bool other_negative) {
+    if (negative && !other_negative) return VAL_DROPS;
+    return magnitude > other_magnitude ? VAL_OVERFLOWS : VAL_EXACT;
+}
+
+/* Integers of up to 256 bits, to and from each other, floats, complex numbers and fixed point. */
+static void wide_integers(void **state) {
+    (void)state;
+    static const int formats[][2] = {{5, 10}, {8, 7}, {8, 23}, {11, 52}, {5, 2}};
+    for (int bits = 1; bits <= 256; bits++) {
+        for (int negative = 0; negative < 2; negative++) {
+            const val_set wide = integer(negative ? VAL_INT : VAL_UINT, bits);
+            const int magnitude = bits - negative;
+            if (magnitude == 0) continue;
+            for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+                const val_set real = ieee(formats[i][0], formats[i][1]), pair = complex_of(real);
+                const val_cost cost = cost_to_ieee(magnitude, negative, formats[i][0], formats[i][1]);
+                expect_cost(&wide, &real, cost);
+                expect_cost(&wide, &pair, cost);
+                expect_cost(&real, &wide, negative ? VAL_OVERFLOWS : VAL_DROPS);
+                expect_cost(&pair, &wide, VAL_DROPS);
+            }
+            for (int other = 2; other <= 256; other++) {
+                const val_set with = integer(VAL_INT, other), without = integer(VAL_UINT, other);
+                expect_cost(&wide, &with, cost_to_integer(magnitude, negative, other - 1, true));
+                expect_cost(&wide, &without, cost_to_integer(magnitude, negative, other, false));
+            }
+            const val_set q = fixed(32, 8), whole = fixed(32, 0);
+            expect_cost(&wide, &q, magnitude > 23 ? VAL_OVERFLOWS : VAL_EXACT);
+            expect_cost(&q, &wide, !negative ? VAL_DROPS : magnitude >= 23 ? VAL_ROUNDS : VAL_OVERFLOWS);
+            expect_cost(&whole, &wide, !negative ? VAL_DROPS : magnitude >= 31 ? VAL_EXACT : VAL_OVERFLOWS);
+            /* 2^127, a fraction and NaN on the one side; 0 on the other */
+            expect_cost(named("e8m0"), &wide, magnitude >= 128 ? VAL_ROUNDS : VAL_OVERFLOWS);
+            expect_cost(&wide, named("e8m0"), negative ? VAL_DROPS : VAL_OVERFLOWS);
+        }
+    }
+    const val_set small = integer(VAL_INT, 64), wide = integer(VAL_INT, 128);
+    assert_true(val_wider(&small, &small, &wide));
+    assert_false(val_wider(&small, &wide, &wide));
+}
+
 static void wider(void **state) {
     (void)state;
     assert_true(val_wider(named("i8"), named("u8"), named("i16")));
@@ -278,6 +330,7 @@ int main(void) {
         cmocka_unit_test(complexes),
         cmocka_unit_test(formats_up_to_16_bits),
         cmocka_unit_test(wide_formats),
+        cmocka_unit_test(wide_integers),
         cmocka_unit_test(wider),
         cmocka_unit_test(names),
     };

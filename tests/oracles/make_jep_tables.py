@@ -2,7 +2,7 @@
 """Promotion tables of the graphs in JEP 9407, by brute force from their edges.
 
 Usage:
-    make_jep_tables.py          write every jep_*.csv beside this script
+    make_jep_tables.py          write the table of every graph, jep_NAME.csv, beside this script
     make_jep_tables.py --check  write nothing; exit with 1 if a file differs from what would be written
 
 lattices.json holds each graph as nodes and edges, with what an earlier reading of it found: how many unordered pairs
@@ -44,7 +44,7 @@ SYSTEMS = {
     "jax_final": ("jax_docs_18.csv", [["b", "i*"]], {}),
     "jax_today": ("jax_today.csv", [], {}),
     "jax_strict": ("jax_strict.csv", [], {}),
-    "python": ("python_jep.csv", [], {"int": "i*", "float": "f*", "complex": "c*"}),
+    "python": ("jep_python.csv", [], {"int": "i*", "float": "f*", "complex": "c*"}),
 }
 
 

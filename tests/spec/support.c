@@ -3,6 +3,7 @@
 #include "embedded/embedded.h"
 #include "emit/emit.h"
 #include "spec/dtype.h"
+#include "spec/op_rule.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +17,14 @@ static const char *find_installed(const char *name, size_t *length) {
     if (!file) return NULL;
     *length = file->length;
     return file->text;
+}
+
+static char **installed_names(size_t *count) {
+    static const char *const names[] = {"jax", "numpy"};
+    char **copies = mem_alloc(sizeof names);
+    for (*count = 0; *count < sizeof names / sizeof *names; ++*count)
+        copies[*count] = mem_copy(names[*count]);
+    return copies;
 }
 
 static char **op_names;
@@ -40,8 +49,16 @@ static const char *const *find_op_names(void *context, size_t *count) {
     return (const char *const *)op_names;
 }
 
+static bool find_op_rule(void *context, const char *op, spec_op_rule *rule) {
+    (void)context;
+    return emit_op_rule(NULL, op, rule);
+}
+
 const spec_options *support_options(void) {
-    static const spec_options options = {.op_names = find_op_names, .installed = find_installed};
+    static const spec_options options = {.op_names = find_op_names,
+                                         .op_rule = find_op_rule,
+                                         .installed = find_installed,
+                                         .installed_names = installed_names};
     return &options;
 }
 
@@ -103,6 +120,12 @@ static void assert_same_dtype(const spec_dtype *a, const spec_dtype *b) {
     assert_string_equal(a->name, b->name);
     assert_string_equal(a->ident, b->ident);
     assert_same_text(a->title, b->title);
+    assert_same_text(a->as, b->as);
+    assert_same_text(a->format, b->format);
+    assert_int_equal(a->value, b->value);
+    assert_int_equal(a->alias_count, b->alias_count);
+    for (size_t i = 0; i < a->alias_count; i++)
+        assert_string_equal(a->aliases[i], b->aliases[i]);
     assert_same_text(a->weak_of, b->weak_of);
     assert_same_text(a->of, b->of);
     assert_same_text(a->ctype, b->ctype);
@@ -164,4 +187,5 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     assert_int_equal(a->inexact_default, b->inexact_default);
     assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
     assert_int_equal(a->via_f32, b->via_f32);
+    assert_int_equal(a->nary, b->nary);
 }

@@ -1,6 +1,7 @@
 /* Dtypes: the well-known ones, every kind of definition, what weak and complex ones are made of, settings by dtype. */
 #include "base/memory.h"
 #include "spec/dtype.h"
+#include "spec/meaning.h"
 #include "spec/support.h"
 
 #include <string.h>
@@ -127,9 +128,11 @@ static void test_every_kind(void **state) {
 
 static void test_sizes(void **state) {
     (void)state;
-    for (int bits = 1; bits <= 64; bits++) {
+    for (int bits = 1; bits <= 256; bits++) {
         const val_set values = {.kind = VAL_INT, .bits = bits};
-        assert_int_equal(dtype_size(&values), bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : 8);
+        const unsigned size = bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : bits <= 64 ? 8 : bits <= 128 ? 16 : 32;
+        assert_int_equal(dtype_size(&values), size);
+        assert_int_equal(dtype_has_kernels(&values), bits <= 64);
     }
     for (int bits = 3; bits <= 16; bits++) {
         const val_set values = {.kind = VAL_FLOAT, .bits = bits};
@@ -231,7 +234,7 @@ static void test_settings(void **state) {
     spec_free(of);
     of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, inexact = nil }");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        assert_true(of->laws[law]);
+        assert_int_equal(of->laws[law], lat_law_is_default(law));
     spec_free(of);
 }
 
@@ -241,6 +244,124 @@ static void test_hash(void **state) {
     /* sha256sum of that text */
     assert_string_equal(of->hash, "d840be068a4664a5d8dd1553ad805632b12d3f724bb937af9d83a059ff581e90");
     spec_free(of);
+}
+
+static void test_names_of_ones_own(void **state) {
+    (void)state;
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read("good/library.lua", support_options(), &diagnostics);
+    assert_non_null(of);
+    const spec_dtype *byte = dtype_of(of, "uint8"), *single = dtype_of(of, "float32");
+    assert_ptr_equal(dtype_of(of, "Byte"), byte);
+    assert_ptr_equal(dtype_of(of, "u8"), byte);
+    assert_string_equal(byte->as, "u8");
+    assert_string_equal(byte->ident, "uint8");
+    assert_string_equal(spec_dtype_format(byte), "u8");
+    assert_int_equal(byte->values.bits, 8);
+    assert_int_equal(byte->size, 1);
+    assert_string_equal(spec_dtype_format(dtype_of(of, "i8")), "i64");
+    assert_string_equal(spec_dtype_format(dtype_of(of, "f16")), "f16");
+    assert_null(spec_dtype_format(dtype_of(of, "q15")));
+    assert_null(spec_dtype_format(dtype_of(of, "c32")));
+    assert_int_equal(dtype_of(of, "c32")->values.bits, 64);
+    assert_string_equal(spec_dtype_format(dtype_of(of, "py_int")), "i64");
+    assert_int_equal(dtype_of(of, "py_float")->strong, spec_find_dtype(of, "float32"));
+    assert_null(dtype_of(of, "py_float")->as);
+
+    assert_true(spec_has_values(of));
+    assert_int_equal(spec_dtype_value(of, spec_find_dtype(of, "q15")), 254);
+    assert_int_equal(of->nary, LAT_NARY_BOUND);
+    assert_ptr_equal(&of->dtypes[of->inexact_default], single);
+    assert_int_equal(of->inexact[byte - of->dtypes], spec_find_dtype(of, "bfloat16"));
+    assert_int_equal(of->hot[0].b, single - of->dtypes);
+    lat_promotion promotion;
+    assert_true(spec_promotion(of, &promotion, &diagnostics));
+    assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "float64")),
+                     spec_find_dtype(of, "float64"));
+    assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "complex64")),
+                     spec_find_dtype(of, "complex64"));
+    lat_promotion_free(&promotion);
+    spec_free(of);
+}
+
+static void test_new_values(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { { 'b', value = 2 }, { 'u8', value = 252 }, "
+                            "{ 'i8', value = 0 }, { 'i16', value = 4 } } }");
+    static const int expected[] = {253, 254, 1, 3, 5, 6};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        assert_int_equal(spec_new_value(of, i), expected[i]);
+    assert_int_equal(spec_new_value(of, 250), 251);
+    assert_int_equal(spec_new_value(of, 251), -1);
+    spec_free(of);
+}
+
+/* A well-known name means the dtype that has it; where none has it, the one that is that dtype by another name. */
+static void test_parts_by_format(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { 'c64', { 'f32', as = 'f64' }, "
+                            "{ 'single', as = 'f32' }, { 'h', as = 'f16' }, { 'c32', kind = 'complex', of = 'f16' }, "
+                            "{ 'c16', kind = 'complex', of = 'bf16' }, { 'int', as = 'i64' }, { 'i*', weak = 'i64' }, "
+                            "{ 'f*', weak = 'f32' }, { 'u*', weak = 'u8' }, { 'c*', weak = 'c64' } } }");
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c64")), spec_find_dtype(of, "single"));
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c*")), spec_find_dtype(of, "single"));
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c32")), spec_find_dtype(of, "h"));
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c16")), LAT_NONE);
+    assert_int_equal(spec_dtype_part(of, dtype_of(of, "h")), LAT_NONE);
+    assert_int_equal(dtype_of(of, "i*")->strong, spec_find_dtype(of, "int"));
+    assert_int_equal(dtype_of(of, "f*")->strong, spec_find_dtype(of, "f32"));
+    assert_int_equal(dtype_of(of, "f*")->values.bits, 64);
+    assert_int_equal(dtype_of(of, "u*")->strong, LAT_NONE);
+    spec_free(of);
+}
+
+/* A dtype that is defined in full under a well-known name is the well-known one only if it has its values. */
+static void test_format_of_a_definition(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { "
+                            "{ 'i8', kind = 'int', bits = 8 }, { 'u8', kind = 'uint', bits = 7 }, "
+                            "{ 'f8_e4m3fn', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' }, "
+                            "{ 'f8_e4m3', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' } } }");
+    assert_string_equal(spec_dtype_format(dtype_of(of, "i8")), "i8");
+    assert_null(spec_dtype_format(dtype_of(of, "u8")));
+    assert_string_equal(spec_dtype_format(dtype_of(of, "f8_e4m3fn")), "f8_e4m3fn");
+    assert_null(spec_dtype_format(dtype_of(of, "f8_e4m3")));
+    assert_false(spec_has_values(of));
+    assert_int_equal(spec_dtype_value(of, 3), 3);
+    spec_free(of);
+}
+
+static void assert_meaning(const char *lua, const char *other, bool same) {
+    spec *a = support_read(lua), *b = support_read(other);
+    char left[65], right[65];
+    spec_meaning(a, left);
+    spec_meaning(b, right);
+    assert_int_equal(strlen(left), 64);
+    if ((strcmp(left, right) == 0) != same) fail_msg("%s\n%s", lua, other);
+    spec_free(a);
+    spec_free(b);
+}
+
+static void test_meaning(void **state) {
+    (void)state;
+    const char *plain = "return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } } }";
+    assert_meaning(plain,
+                   "-- a comment\nreturn { name = 't', title = 'T', note = 'n', source = 's',\n"
+                   "dtypes = { { 'b', title = 'truth' }, 'i8' }, promotes = { ['b'] = { 'i8' } } }",
+                   true);
+    assert_meaning(plain, "return { name = 'u', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } } }", false);
+    assert_meaning(plain, "return { name = 't', dtypes = { 'b', 'i8' }, promotes = {} }", false);
+    assert_meaning(plain, "return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } }, ops = { 'add' } }",
+                   false);
+    assert_meaning(plain, "return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } }, nary = 'bound' }",
+                   false);
+    assert_meaning(plain,
+                   "return { name = 't', dtypes = { { 'b', aliases = { 'x' } }, 'i8' }, promotes = { b = { 'i8' } } }",
+                   false);
+    assert_meaning("return { name = 't', dtypes = { { 'b', value = 0 }, { 'i8', value = 1 } }, promotes = {} }",
+                   "return { name = 't', dtypes = { { 'b', value = 0 }, { 'i8', value = 2 } }, promotes = {} }", false);
+    assert_meaning("return { name = 'more', extends = 'numpy' }",
+                   "return { name = 'more', extends = 'numpy', laws = { 'order' } }", false);
 }
 
 /* The table of narrow floats in specs/reference.md has each of them, and no other. */
@@ -279,6 +400,11 @@ int main(void) {
         cmocka_unit_test(test_default_inexact),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_hash),
+        cmocka_unit_test(test_names_of_ones_own),
+        cmocka_unit_test(test_parts_by_format),
+        cmocka_unit_test(test_new_values),
+        cmocka_unit_test(test_format_of_a_definition),
+        cmocka_unit_test(test_meaning),
         cmocka_unit_test(test_documented_formats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

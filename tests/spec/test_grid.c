@@ -75,28 +75,46 @@ static void assert_csv_diagnostics(const char *csv, const char *expected) {
     spec_diagnostics_free(&diagnostics);
 }
 
+#define QUOTES "hint: put quotes around all of it, and double those inside\n"
+
 static void test_csv_diagnostics(void **state) {
     (void)state;
-    assert_csv_diagnostics("\n\n", "t.csv:1: error: the table has no dtypes (begin it with a header row: ,b,u8,i8) "
-                                   "[table-header]\n");
-    assert_csv_diagnostics(",b\n\"b,b\n",
-                           "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and double "
-                           "those inside) [bad-quotes]\n");
-    assert_csv_diagnostics(",b\nb,\"b\"x\n",
-                           "t.csv:2: error: a cell is quoted in part (put quotes around all of it, and "
-                           "double those inside) [bad-quotes]\n");
-    assert_csv_diagnostics(",b\nb,\"b\nb\"\n\nb,b\n",
-                           "t.csv:2: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
-                           "(did you mean b?) [unknown-dtype]\n"
-                           "t.csv:5: error: the table has a second row \"b\" (the first is in line 2: take one out) "
-                           "[table-row]\n");
-    assert_csv_diagnostics(",b,b\nb,b,b\n",
-                           "t.csv:1: error: the header of the table has \"b\" twice (take one column out) "
-                           "[table-header]\n");
-    assert_csv_diagnostics(",a\xFF\n",
-                           "t.csv:1: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 (a name is UTF-8 "
-                           "without white space, commas, quotes and control characters, and is not -) "
-                           "[bad-dtype-name]\n");
+    assert_csv_diagnostics("\n\n", "t.csv:1: error: the table has no dtypes [table-header]\n"
+                                   "hint: begin it with a header row: ,b,u8,i8\n");
+    assert_csv_diagnostics(",b\n\"b,b\n", "t.csv:2:1: error: a cell is quoted in part [bad-quotes]\n"
+                                          "\"b,b\n"
+                                          "^\n" QUOTES);
+    assert_csv_diagnostics(",b\r\nb,\"b\"x\r\n", "t.csv:2:4: error: a cell is quoted in part [bad-quotes]\n"
+                                                 "b,\"b\"x\n"
+                                                 "   ^\n" QUOTES);
+    assert_csv_diagnostics(
+        ",b\nb,\"b\nb\"\n\nb,b\n",
+        "t.csv:2:3: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
+        "[unknown-dtype]\n"
+        "b,\"b\n"
+        "  ^\n"
+        "hint: did you mean \"b\"?\n"
+        "t.csv:5:1: error: the table has a second row \"b\" [table-row]\n"
+        "b,b\n"
+        "^\n"
+        "hint: the first is in line 2: take one out\n");
+    assert_csv_diagnostics(",b,b\nb,b,b\n", "t.csv:1:4: error: the header of the table has \"b\" twice [table-header]\n"
+                                            ",b,b\n"
+                                            "   ^\n"
+                                            "hint: take one column out\n");
+    assert_csv_diagnostics("\xEF\xBB\xBF,a\xFF\n",
+                           "t.csv:1:2: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 [bad-dtype-name]\n"
+                           ",a\xEF\xBF\xBD\n"
+                           " ^~\n"
+                           "hint: a name is UTF-8 without white space, commas, quotes and control characters, and is "
+                           "not -\n");
+    /* a carriage return alone ends no line of CSV, and what is in a line before counts */
+    assert_csv_diagnostics(",\xCF\x80\t,u8\r\n\xCF\x80,\xCF\x80,\r  \"u9\" \nu8,u8,u8",
+                           "t.csv:2:11: error: row \xCF\x80, column u8 of the table has \"u9\", which is no dtype of "
+                           "this spec [unknown-dtype]\n"
+                           "\xCF\x80,\xCF\x80,\xEF\xBF\xBD  \"u9\" \n"
+                           "        ^~\n"
+                           "hint: did you mean \"u8\"?\n");
 }
 
 int main(void) {

@@ -21,7 +21,7 @@ static int line_at(const char *lua, const char *path) {
         for (long i = 1; i < position; i++)
             node = source_node_next_item(node);
     }
-    const int line = source_node_line(node, 0);
+    const int line = source_node_place(node, spec_place_unknown()).line;
     mem_free(copy);
     source_map_free(lines);
     return line;
@@ -130,13 +130,13 @@ static void test_line_ends(void **state) {
 static void assert_rows(const char *lua, const char *expected) {
     source_map *fields = source_map_of(lua, strlen(lua));
     size_t count;
-    int *lines = source_map_row_lines(fields, source_node_field(source_map_root(fields), "t"), &count);
+    literal_row *rows = source_map_rows(fields, source_node_field(source_map_root(fields), "t"), &count);
     text shown = {0};
     for (size_t i = 0; i < count; i++)
-        text_printf(&shown, "%s%d", i ? " " : "", lines[i]);
+        text_printf(&shown, "%s%d", i ? " " : "", rows[i].line);
     assert_string_equal(text_string(&shown), expected);
     text_free(&shown);
-    mem_free(lines);
+    mem_free(rows);
     source_map_free(fields);
 }
 

@@ -1,14 +1,26 @@
 /*
  * kernels/jax_bitwise_or_scalar.c: bitwise_or in portable C.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
 #include "jax_scalar.h"
+
+jax_kernel
+    jax_bitwise_or_b_b_scalar, jax_bitwise_or_b_u8_scalar, jax_bitwise_or_b_u16_scalar, jax_bitwise_or_b_u32_scalar,
+    jax_bitwise_or_b_u64_scalar, jax_bitwise_or_u8_u8_scalar, jax_bitwise_or_u8_u16_scalar,
+    jax_bitwise_or_u8_u32_scalar, jax_bitwise_or_u8_u64_scalar, jax_bitwise_or_u8_i8_scalar,
+    jax_bitwise_or_u8_i_weak_scalar, jax_bitwise_or_u16_u16_scalar, jax_bitwise_or_u16_u32_scalar,
+    jax_bitwise_or_u16_u64_scalar, jax_bitwise_or_u16_i8_scalar, jax_bitwise_or_u16_i16_scalar,
+    jax_bitwise_or_u16_i_weak_scalar, jax_bitwise_or_u32_u32_scalar, jax_bitwise_or_u32_u64_scalar,
+    jax_bitwise_or_u32_i8_scalar, jax_bitwise_or_u32_i16_scalar, jax_bitwise_or_u32_i32_scalar,
+    jax_bitwise_or_u32_i_weak_scalar, jax_bitwise_or_u64_u64_scalar, jax_bitwise_or_i8_i16_scalar,
+    jax_bitwise_or_i8_i32_scalar, jax_bitwise_or_i8_i64_scalar, jax_bitwise_or_i16_i32_scalar,
+    jax_bitwise_or_i16_i64_scalar, jax_bitwise_or_i32_i64_scalar;
 
 KERNEL jax_bitwise_or_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;

@@ -1,8 +1,8 @@
 /*
  * kernels/jax_divide_neon.c: divide in NEON.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -11,6 +11,72 @@
 #include "jax_neon.h"
 
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+
+jax_kernel
+    jax_divide_b_b_neon, jax_divide_b_u8_neon, jax_divide_b_u16_neon, jax_divide_b_u32_neon, jax_divide_b_u64_neon,
+    jax_divide_b_i8_neon, jax_divide_b_i16_neon, jax_divide_b_i32_neon, jax_divide_b_i64_neon,
+    jax_divide_b_bf16_neon, jax_divide_b_f16_neon, jax_divide_b_f32_neon, jax_divide_b_f64_neon,
+    jax_divide_b_c64_neon, jax_divide_b_c128_neon, jax_divide_u8_b_neon, jax_divide_u8_u8_neon,
+    jax_divide_u8_u16_neon, jax_divide_u8_u32_neon, jax_divide_u8_u64_neon, jax_divide_u8_i8_neon,
+    jax_divide_u8_i16_neon, jax_divide_u8_i32_neon, jax_divide_u8_i64_neon, jax_divide_u8_bf16_neon,
+    jax_divide_u8_f16_neon, jax_divide_u8_f32_neon, jax_divide_u8_f64_neon, jax_divide_u8_c64_neon,
+    jax_divide_u8_c128_neon, jax_divide_u8_i_weak_neon, jax_divide_u16_b_neon, jax_divide_u16_u8_neon,
+    jax_divide_u16_u16_neon, jax_divide_u16_u32_neon, jax_divide_u16_u64_neon, jax_divide_u16_i8_neon,
+    jax_divide_u16_i16_neon, jax_divide_u16_i32_neon, jax_divide_u16_i64_neon, jax_divide_u16_bf16_neon,
+    jax_divide_u16_f16_neon, jax_divide_u16_f32_neon, jax_divide_u16_f64_neon, jax_divide_u16_c64_neon,
+    jax_divide_u16_c128_neon, jax_divide_u16_i_weak_neon, jax_divide_u32_b_neon, jax_divide_u32_u8_neon,
+    jax_divide_u32_u16_neon, jax_divide_u32_u32_neon, jax_divide_u32_u64_neon, jax_divide_u32_i8_neon,
+    jax_divide_u32_i16_neon, jax_divide_u32_i32_neon, jax_divide_u32_i64_neon, jax_divide_u32_bf16_neon,
+    jax_divide_u32_f16_neon, jax_divide_u32_f32_neon, jax_divide_u32_f64_neon, jax_divide_u32_c64_neon,
+    jax_divide_u32_c128_neon, jax_divide_u32_i_weak_neon, jax_divide_u64_b_neon, jax_divide_u64_u8_neon,
+    jax_divide_u64_u16_neon, jax_divide_u64_u32_neon, jax_divide_u64_u64_neon, jax_divide_u64_i8_neon,
+    jax_divide_u64_i16_neon, jax_divide_u64_i32_neon, jax_divide_u64_i64_neon, jax_divide_u64_bf16_neon,
+    jax_divide_u64_f16_neon, jax_divide_u64_f32_neon, jax_divide_u64_f64_neon, jax_divide_u64_c64_neon,
+    jax_divide_u64_c128_neon, jax_divide_u64_i_weak_neon, jax_divide_i8_b_neon, jax_divide_i8_u8_neon,
+    jax_divide_i8_u16_neon, jax_divide_i8_u32_neon, jax_divide_i8_u64_neon, jax_divide_i8_i8_neon,
+    jax_divide_i8_i16_neon, jax_divide_i8_i32_neon, jax_divide_i8_i64_neon, jax_divide_i8_bf16_neon,
+    jax_divide_i8_f16_neon, jax_divide_i8_f32_neon, jax_divide_i8_f64_neon, jax_divide_i8_c64_neon,
+    jax_divide_i8_c128_neon, jax_divide_i8_i_weak_neon, jax_divide_i16_b_neon, jax_divide_i16_u8_neon,
+    jax_divide_i16_u16_neon, jax_divide_i16_u32_neon, jax_divide_i16_u64_neon, jax_divide_i16_i8_neon,
+    jax_divide_i16_i16_neon, jax_divide_i16_i32_neon, jax_divide_i16_i64_neon, jax_divide_i16_bf16_neon,
+    jax_divide_i16_f16_neon, jax_divide_i16_f32_neon, jax_divide_i16_f64_neon, jax_divide_i16_c64_neon,
+    jax_divide_i16_c128_neon, jax_divide_i16_i_weak_neon, jax_divide_i32_b_neon, jax_divide_i32_u8_neon,
+    jax_divide_i32_u16_neon, jax_divide_i32_u32_neon, jax_divide_i32_u64_neon, jax_divide_i32_i8_neon,
+    jax_divide_i32_i16_neon, jax_divide_i32_i32_neon, jax_divide_i32_i64_neon, jax_divide_i32_bf16_neon,
+    jax_divide_i32_f16_neon, jax_divide_i32_f32_neon, jax_divide_i32_f64_neon, jax_divide_i32_c64_neon,
+    jax_divide_i32_c128_neon, jax_divide_i32_i_weak_neon, jax_divide_i64_b_neon, jax_divide_i64_u8_neon,
+    jax_divide_i64_u16_neon, jax_divide_i64_u32_neon, jax_divide_i64_u64_neon, jax_divide_i64_i8_neon,
+    jax_divide_i64_i16_neon, jax_divide_i64_i32_neon, jax_divide_i64_i64_neon, jax_divide_i64_bf16_neon,
+    jax_divide_i64_f16_neon, jax_divide_i64_f32_neon, jax_divide_i64_f64_neon, jax_divide_i64_c64_neon,
+    jax_divide_i64_c128_neon, jax_divide_bf16_b_neon, jax_divide_bf16_u8_neon, jax_divide_bf16_u16_neon,
+    jax_divide_bf16_u32_neon, jax_divide_bf16_u64_neon, jax_divide_bf16_i8_neon, jax_divide_bf16_i16_neon,
+    jax_divide_bf16_i32_neon, jax_divide_bf16_i64_neon, jax_divide_bf16_bf16_neon, jax_divide_bf16_f16_neon,
+    jax_divide_bf16_f32_neon, jax_divide_bf16_f64_neon, jax_divide_bf16_c64_neon, jax_divide_bf16_c128_neon,
+    jax_divide_bf16_f_weak_neon, jax_divide_bf16_c_weak_neon, jax_divide_f16_b_neon, jax_divide_f16_u8_neon,
+    jax_divide_f16_u16_neon, jax_divide_f16_u32_neon, jax_divide_f16_u64_neon, jax_divide_f16_i8_neon,
+    jax_divide_f16_i16_neon, jax_divide_f16_i32_neon, jax_divide_f16_i64_neon, jax_divide_f16_bf16_neon,
+    jax_divide_f16_f16_neon, jax_divide_f16_f32_neon, jax_divide_f16_f64_neon, jax_divide_f16_c64_neon,
+    jax_divide_f16_c128_neon, jax_divide_f16_f_weak_neon, jax_divide_f16_c_weak_neon, jax_divide_f32_b_neon,
+    jax_divide_f32_u8_neon, jax_divide_f32_u16_neon, jax_divide_f32_u32_neon, jax_divide_f32_u64_neon,
+    jax_divide_f32_i8_neon, jax_divide_f32_i16_neon, jax_divide_f32_i32_neon, jax_divide_f32_i64_neon,
+    jax_divide_f32_bf16_neon, jax_divide_f32_f16_neon, jax_divide_f32_f32_neon, jax_divide_f32_f64_neon,
+    jax_divide_f32_c64_neon, jax_divide_f32_c128_neon, jax_divide_f32_f_weak_neon, jax_divide_f32_c_weak_neon,
+    jax_divide_f64_b_neon, jax_divide_f64_u8_neon, jax_divide_f64_u16_neon, jax_divide_f64_u32_neon,
+    jax_divide_f64_u64_neon, jax_divide_f64_i8_neon, jax_divide_f64_i16_neon, jax_divide_f64_i32_neon,
+    jax_divide_f64_i64_neon, jax_divide_f64_bf16_neon, jax_divide_f64_f16_neon, jax_divide_f64_f32_neon,
+    jax_divide_f64_f64_neon, jax_divide_f64_c64_neon, jax_divide_f64_c128_neon, jax_divide_c64_b_neon,
+    jax_divide_c64_u8_neon, jax_divide_c64_u16_neon, jax_divide_c64_u32_neon, jax_divide_c64_u64_neon,
+    jax_divide_c64_i8_neon, jax_divide_c64_i16_neon, jax_divide_c64_i32_neon, jax_divide_c64_i64_neon,
+    jax_divide_c64_bf16_neon, jax_divide_c64_f16_neon, jax_divide_c64_f32_neon, jax_divide_c64_f64_neon,
+    jax_divide_c64_c64_neon, jax_divide_c64_c128_neon, jax_divide_c64_f_weak_neon, jax_divide_c64_c_weak_neon,
+    jax_divide_c128_b_neon, jax_divide_c128_u8_neon, jax_divide_c128_u16_neon, jax_divide_c128_u32_neon,
+    jax_divide_c128_u64_neon, jax_divide_c128_i8_neon, jax_divide_c128_i16_neon, jax_divide_c128_i32_neon,
+    jax_divide_c128_i64_neon, jax_divide_c128_bf16_neon, jax_divide_c128_f16_neon, jax_divide_c128_f32_neon,
+    jax_divide_c128_f64_neon, jax_divide_c128_c64_neon, jax_divide_c128_c128_neon, jax_divide_i_weak_u8_neon,
+    jax_divide_i_weak_u16_neon, jax_divide_i_weak_u32_neon, jax_divide_i_weak_u64_neon, jax_divide_i_weak_i8_neon,
+    jax_divide_i_weak_i16_neon, jax_divide_i_weak_i32_neon, jax_divide_f_weak_bf16_neon, jax_divide_f_weak_f16_neon,
+    jax_divide_f_weak_f32_neon, jax_divide_f_weak_c64_neon, jax_divide_c_weak_bf16_neon, jax_divide_c_weak_f16_neon,
+    jax_divide_c_weak_f32_neon, jax_divide_c_weak_c64_neon;
 
 KERNEL jax_divide_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;

@@ -1,8 +1,8 @@
 /*
  * kernels/jax_logical_or_neon.c: logical_or in NEON.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -11,6 +11,26 @@
 #include "jax_neon.h"
 
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+
+jax_kernel
+    jax_logical_or_b_b_neon, jax_logical_or_b_u16_neon, jax_logical_or_b_u32_neon, jax_logical_or_b_u64_neon,
+    jax_logical_or_b_bf16_neon, jax_logical_or_b_f16_neon, jax_logical_or_b_f32_neon, jax_logical_or_b_f64_neon,
+    jax_logical_or_b_c64_neon, jax_logical_or_b_c128_neon, jax_logical_or_u16_u16_neon, jax_logical_or_u16_u32_neon,
+    jax_logical_or_u16_u64_neon, jax_logical_or_u16_bf16_neon, jax_logical_or_u16_f16_neon,
+    jax_logical_or_u16_f32_neon, jax_logical_or_u16_f64_neon, jax_logical_or_u16_c64_neon,
+    jax_logical_or_u16_c128_neon, jax_logical_or_u32_u32_neon, jax_logical_or_u32_u64_neon,
+    jax_logical_or_u32_bf16_neon, jax_logical_or_u32_f16_neon, jax_logical_or_u32_f32_neon,
+    jax_logical_or_u32_f64_neon, jax_logical_or_u32_c64_neon, jax_logical_or_u32_c128_neon,
+    jax_logical_or_u64_u64_neon, jax_logical_or_u64_bf16_neon, jax_logical_or_u64_f16_neon,
+    jax_logical_or_u64_f32_neon, jax_logical_or_u64_f64_neon, jax_logical_or_u64_c64_neon,
+    jax_logical_or_u64_c128_neon, jax_logical_or_bf16_bf16_neon, jax_logical_or_bf16_f16_neon,
+    jax_logical_or_bf16_f32_neon, jax_logical_or_bf16_f64_neon, jax_logical_or_bf16_c64_neon,
+    jax_logical_or_bf16_c128_neon, jax_logical_or_f16_f16_neon, jax_logical_or_f16_f32_neon,
+    jax_logical_or_f16_f64_neon, jax_logical_or_f16_c64_neon, jax_logical_or_f16_c128_neon,
+    jax_logical_or_f32_f32_neon, jax_logical_or_f32_f64_neon, jax_logical_or_f32_c64_neon,
+    jax_logical_or_f32_c128_neon, jax_logical_or_f64_f64_neon, jax_logical_or_f64_c64_neon,
+    jax_logical_or_f64_c128_neon, jax_logical_or_c64_c64_neon, jax_logical_or_c64_c128_neon,
+    jax_logical_or_c128_c128_neon;
 
 KERNEL jax_logical_or_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;

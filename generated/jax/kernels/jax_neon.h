@@ -1,8 +1,8 @@
 /*
  * kernels/jax_neon.h: what the kernels in NEON are made of; only they include it.
  *
- * Made by joinery 0.1.0 from specs/jax.lua, whose SHA-256 is
- * 409d79372c32571364129611070cbc2b0204ffa690f1172df7282b2324f2266a.
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -11,13 +11,16 @@
 #ifndef JAX_NEON_H
 #define JAX_NEON_H
 
-#include "../jax_kernels.h"
-
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 #include <float.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <arm_neon.h>
+
+
+/* A kernel, as jax_kernels.h declares it. Nothing else of that header is needed, so that few changes concern kernels. */
+typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 
 #if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"

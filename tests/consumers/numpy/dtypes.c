@@ -14,10 +14,11 @@ static const struct {
     {"jn_c64", NPY_CFLOAT},   {"jn_c128", NPY_CDOUBLE},
 };
 
-#define CTYPE(IDENT, name, ctype, size, kind) #ctype,
-static const char *const ctypes[] = {JN_FOR_EACH_DTYPE(CTYPE)};
+/* By value, as what follows. */
+#define CTYPE(IDENT, name, ctype, size, kind) [JN_##IDENT] = #ctype,
+static const char *const ctypes[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(CTYPE)};
 
-static PyArray_Descr *descrs[JN_DTYPE_COUNT]; /* NULL: abstract */
+static PyArray_Descr *descrs[JN_DTYPE_LIMIT]; /* by value; NULL: abstract, or no dtype */
 
 static PyArray_Descr *make_view(const char *name, size_t size) {
     char bits[24];
@@ -31,7 +32,7 @@ static PyArray_Descr *make_view(const char *name, size_t size) {
 }
 
 bool dtypes_make(void) {
-    for (unsigned d = 0; d < JN_DTYPE_COUNT; d++) {
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
         const jn_dtype stored = jn_dtype_materialize((jn_dtype)d);
         const size_t size = jn_dtype_size(stored);
         if (size == 0) continue;
@@ -44,7 +45,7 @@ bool dtypes_make(void) {
 }
 
 PyArray_Descr *dtypes_numpy(jn_dtype dtype) {
-    PyArray_Descr *descr = dtype < JN_DTYPE_COUNT ? descrs[dtype] : NULL;
+    PyArray_Descr *descr = dtype < JN_DTYPE_LIMIT ? descrs[dtype] : NULL;
     if (!descr) PyErr_Format(promotion_error, "%s: the dtype %s has no elements", SPEC_NAME, jn_dtype_name(dtype));
     return descr;
 }
@@ -53,7 +54,7 @@ jn_dtype dtypes_of_descr(PyArray_Descr *descr) {
     jn_dtype found = JN_NO_DTYPE;
     PyArray_Descr *native = PyArray_DescrNewByteorder(descr, NPY_NATIVE);
     if (!native) return found;
-    for (unsigned d = 0; d < JN_DTYPE_COUNT && found == JN_NO_DTYPE; d++)
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT && found == JN_NO_DTYPE; d++)
         if (descrs[d] && !jn_dtype_is_weak((jn_dtype)d) && PyArray_EquivTypes(native, descrs[d])) found = (jn_dtype)d;
     Py_DECREF(native);
     if (found == JN_NO_DTYPE) PyErr_Format(promotion_error, "%s has no dtype %S", SPEC_NAME, descr);
@@ -67,7 +68,7 @@ jn_dtype dtypes_of_number(PyObject *number) {
     } numbers[] = {{&PyLong_Type, JN_KIND_INT}, {&PyFloat_Type, JN_KIND_FLOAT}, {&PyComplex_Type, JN_KIND_COMPLEX}};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         if (Py_TYPE(number) != numbers[i].type && number != (PyObject *)numbers[i].type) continue;
-        for (unsigned d = 0; d < JN_DTYPE_COUNT; d++)
+        for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
             if (jn_dtype_is_weak((jn_dtype)d) && jn_dtype_get_kind((jn_dtype)d) == numbers[i].kind) return (jn_dtype)d;
     }
     return JN_NO_DTYPE;
@@ -100,7 +101,7 @@ jn_dtype dtypes_of(PyObject *any) {
 
 PyObject *dtypes_dict(void) {
     PyObject *dict = PyDict_New();
-    for (unsigned d = 0; d < JN_DTYPE_COUNT && dict; d++)
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT && dict; d++)
         if (descrs[d] && PyDict_SetItemString(dict, jn_dtype_name((jn_dtype)d), (PyObject *)descrs[d]) < 0)
             Py_CLEAR(dict);
     return dict;

@@ -10,6 +10,7 @@ return {
     "b", "u8", "i8", "i16", "i32",
     "u1", "i4",
     { "i5", kind = "int", bits = 5 }, { "u24", kind = "uint", bits = 24 },
+    { "i128", kind = "int", bits = 128 }, { "u256", kind = "uint", bits = 256 }, { "u*", weak = "u256" },
     "f16", "bf16", "f32", "f64",
     "f8_e4m3fn", "f8_e5m2", "f4_e2m1fn", { "f12", kind = "float", exponent = 5, mantissa = 6, special = "none" },
     { "c32", kind = "complex", of = "f16" }, { "c16", kind = "complex", of = "f8_e4m3" }, "c64", "c128",

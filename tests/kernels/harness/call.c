@@ -37,7 +37,7 @@ static void pick_elements(struct values_random *random, unsigned dtype, size_t n
 bool call_of_op(enum ref_op op, unsigned a, unsigned b, struct call_signature *signature) {
     *signature = (struct call_signature){.op = op, .a = a, .b = b};
     if (subject_op(op) < 0 || subject_plan(op, a, b, &signature->plan) != REF_OK) return false;
-    signature->to = subject_dtype_value(signature->plan.result);
+    signature->to = subject_dtype_number(signature->plan.result);
     signature->sizes[CALL_A] = subject_dtype(a)->size;
     signature->sizes[CALL_B] = subject_dtype(b)->size;
     signature->sizes[CALL_OUT] = signature->plan.result->size;

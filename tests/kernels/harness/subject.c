@@ -16,17 +16,40 @@
 typedef LOWER(dtype) subject_dtype_enum;
 typedef LOWER(op) subject_op_enum;
 
-enum { DTYPES = UPPER(DTYPE_COUNT) };
+enum { DTYPES = UPPER(DTYPE_COUNT), LIMIT = UPPER(DTYPE_LIMIT), NONE = 1u << 20 };
 
 static const struct {
     const char *name;
     unsigned size;
     int kind;
 } declared[] = {
-#define DECLARED(IDENT, text, ctype, bytes, dtype_kind) [UPPER(IDENT)] = {text, bytes, (int)(dtype_kind)},
+#define DECLARED(IDENT, text, ctype, bytes, dtype_kind) {text, bytes, (int)(dtype_kind)},
     UPPER(FOR_EACH_DTYPE)(DECLARED)
 #undef DECLARED
 };
+
+static const subject_dtype_enum values[] = {
+#define VALUE(IDENT, text, ctype, bytes, dtype_kind) UPPER(IDENT),
+    UPPER(FOR_EACH_DTYPE)(VALUE)
+#undef VALUE
+};
+
+/* The place in the spec of a value of the enum. */
+static unsigned number_of(subject_dtype_enum value) {
+    for (unsigned i = 0; i < DTYPES; i++)
+        if (values[i] == value) return i;
+    return value == UPPER(NO_DTYPE) ? (unsigned)NONE : DTYPES + (unsigned)value;
+}
+
+/* The other way round. */
+static subject_dtype_enum value_of(unsigned number) {
+    if (number < DTYPES) return values[number];
+    if (number == NONE) return UPPER(NO_DTYPE);
+    unsigned skip = number - DTYPES;
+    for (unsigned value = 0; value < LIMIT; value++)
+        if (number_of((subject_dtype_enum)value) >= DTYPES && skip-- == 0) return (subject_dtype_enum)value;
+    return (subject_dtype_enum)(LIMIT + skip);
+}
 
 static const struct {
     const char *join, *inexact;
@@ -67,8 +90,8 @@ static const struct ref_dtype *meaning(unsigned dtype) {
     enum ref_kind kind = kind_of(declared[dtype].kind);
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
         if (own[i].name && strcmp(own[i].name, name) == 0) return &own[i];
-    if (!LOWER(dtype_is_weak)((subject_dtype_enum)dtype) && ref_well_known(name)) return ref_well_known(name);
-    unsigned strong = (unsigned)LOWER(dtype_materialize)((subject_dtype_enum)dtype);
+    if (!LOWER(dtype_is_weak)(value_of(dtype)) && ref_well_known(name)) return ref_well_known(name);
+    unsigned strong = number_of(LOWER(dtype_materialize)(value_of(dtype)));
     if (strong != dtype && strong < DTYPES) return meaning(strong);
     return ref_well_known_of(kind, declared[dtype].size);
 }
@@ -96,8 +119,12 @@ unsigned subject_dtype_count(void) {
     return DTYPES;
 }
 
+unsigned subject_hole_count(void) {
+    return LIMIT - DTYPES;
+}
+
 unsigned subject_no_dtype(void) {
-    return (unsigned)UPPER(NO_DTYPE);
+    return NONE;
 }
 
 const struct ref_dtype *subject_dtype(unsigned dtype) {
@@ -105,13 +132,20 @@ const struct ref_dtype *subject_dtype(unsigned dtype) {
     return &dtypes[dtype];
 }
 
-unsigned subject_dtype_value(const struct ref_dtype *dtype) {
+unsigned subject_dtype_number(const struct ref_dtype *dtype) {
     return (unsigned)(dtype - dtypes);
 }
 
 static const struct ref_dtype *by_name(const char *name) {
     for (unsigned i = 0; name && i < DTYPES; i++)
         if (strcmp(dtypes[i].name, name) == 0) return &dtypes[i];
+    return NULL;
+}
+
+/* The spec's dtype of truth values: the first strong one of kind bool. */
+static const struct ref_dtype *boolean(void) {
+    for (unsigned i = 0; i < DTYPES; i++)
+        if (dtypes[i].kind == REF_BOOL && !LOWER(dtype_is_weak)(values[i])) return &dtypes[i];
     return NULL;
 }
 
@@ -137,8 +171,8 @@ bool subject_via_f32(void) {
 
 enum ref_status subject_plan(enum ref_op op, unsigned a, unsigned b, struct ref_plan *plan) {
     describe_all();
-    struct ref_pair pair = {.boolean = by_name("b"), .via_f32 = FACTS_VIA_F32};
-    unsigned join = (unsigned)LOWER(promote_types)((subject_dtype_enum)a, (subject_dtype_enum)b);
+    struct ref_pair pair = {.boolean = boolean(), .via_f32 = FACTS_VIA_F32};
+    unsigned join = number_of(LOWER(promote_types)(value_of(a), value_of(b)));
     if (join < DTYPES) pair.join = &dtypes[join];
     for (size_t i = sizeof inexact / sizeof inexact[0]; i-- > 0 && pair.join;)
         if (!inexact[i].join || strcmp(inexact[i].join, pair.join->name) == 0)
@@ -183,8 +217,8 @@ static enum subject_status status_of(LOWER(status) status) {
 
 enum subject_status subject_binary(unsigned op, size_t n, struct subject_operand a, struct subject_operand b, void *out,
                                    ptrdiff_t out_stride) {
-    return status_of(LOWER(binary)((subject_op_enum)op, n, (subject_dtype_enum)a.dtype, a.elements, a.stride,
-                                   (subject_dtype_enum)b.dtype, b.elements, b.stride, out, out_stride));
+    return status_of(LOWER(binary)((subject_op_enum)op, n, value_of(a.dtype), a.elements, a.stride, value_of(b.dtype),
+                                   b.elements, b.stride, out, out_stride));
 }
 
 enum subject_status subject_named_binary(enum ref_op op, size_t n, struct subject_operand a, struct subject_operand b,
@@ -192,8 +226,8 @@ enum subject_status subject_named_binary(enum ref_op op, size_t n, struct subjec
     switch (op) {
 #define OP(IDENT, name, rule, kinds)                                                                                   \
     case REF_##IDENT:                                                                                                  \
-        return status_of(LOWER(name)(n, (subject_dtype_enum)a.dtype, a.elements, a.stride,                             \
-                                     (subject_dtype_enum)b.dtype, b.elements, b.stride, out, out_stride));
+        return status_of(LOWER(name)(n, value_of(a.dtype), a.elements, a.stride, value_of(b.dtype), b.elements,        \
+                                     b.stride, out, out_stride));
         FACTS_FOR_EACH_OP(OP)
 #undef OP
     default:
@@ -203,12 +237,12 @@ enum subject_status subject_named_binary(enum ref_op op, size_t n, struct subjec
 
 enum subject_status subject_convert(size_t n, struct subject_operand from, unsigned to, void *out,
                                     ptrdiff_t out_stride) {
-    return status_of(LOWER(convert)(n, (subject_dtype_enum)from.dtype, from.elements, from.stride,
-                                    (subject_dtype_enum)to, out, out_stride));
+    return status_of(
+        LOWER(convert)(n, value_of(from.dtype), from.elements, from.stride, value_of(to), out, out_stride));
 }
 
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b) {
-    return (unsigned)LOWER(binary_result)((subject_op_enum)op, (subject_dtype_enum)a, (subject_dtype_enum)b);
+    return number_of(LOWER(binary_result)((subject_op_enum)op, value_of(a), value_of(b)));
 }
 
 const char *subject_isa(void) {
@@ -223,11 +257,11 @@ bool subject_lacks_isa(void) {
 }
 
 subject_kernel *subject_find_kernel(unsigned op, unsigned a, unsigned b, const char *isa, bool *swapped) {
-    return LOWER(find_kernel)((subject_op_enum)op, (subject_dtype_enum)a, (subject_dtype_enum)b, isa, swapped);
+    return LOWER(find_kernel)((subject_op_enum)op, value_of(a), value_of(b), isa, swapped);
 }
 
 subject_kernel *subject_find_convert(unsigned from, unsigned to, const char *isa) {
-    return LOWER(find_convert)((subject_dtype_enum)from, (subject_dtype_enum)to, isa);
+    return LOWER(find_convert)(value_of(from), value_of(to), isa);
 }
 
 void subject_run(subject_kernel *kernel, bool swapped, size_t blocks, const struct ref_dtype *a, const void *x,

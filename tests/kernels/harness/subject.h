@@ -1,5 +1,6 @@
-/* The generated code under test, with its prefix taken off. Dtypes and ops go by the values of its own enums, so that
- * values out of range can be passed too. Everything here is one call of the public API, or one fact read from it. */
+/* The generated code under test, with its prefix taken off. Dtypes go by their places in the spec, whatever values the
+ * enum gives them, and ops by the values of theirs. What is out of range can be passed too. Everything here is one call
+ * of the public API, or one fact read from it. */
 #ifndef TESTS_KERNELS_SUBJECT_H
 #define TESTS_KERNELS_SUBJECT_H
 
@@ -16,8 +17,10 @@ enum subject_status {
 
 typedef void subject_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 
-/* Dtypes 0 ... count - 1, and the value that stands for none. */
+/* Dtypes 0 ... count - 1, and what stands for none. After the dtypes come the values of the enum that are none: first
+ * the `holes` below its limit, then those from the limit on. */
 unsigned subject_dtype_count(void);
+unsigned subject_hole_count(void);
 unsigned subject_no_dtype(void);
 const struct ref_dtype *subject_dtype(unsigned dtype);
 
@@ -29,7 +32,7 @@ unsigned subject_op_count(void);
 enum ref_status subject_plan(enum ref_op op, unsigned a, unsigned b, struct ref_plan *plan);
 
 /* The dtype that `plan->result` is. */
-unsigned subject_dtype_value(const struct ref_dtype *dtype);
+unsigned subject_dtype_number(const struct ref_dtype *dtype);
 
 /* The spec's rounding. */
 bool subject_via_f32(void);

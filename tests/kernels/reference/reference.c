@@ -45,7 +45,6 @@ static enum ref_status plan_logic(struct ref_plan *plan, const struct ref_dtype 
 }
 
 static enum ref_status plan_in_join(struct ref_plan *plan, struct ref_pair pair) {
-    if (!pair.join) return REF_NO_PROMOTION;
     if (!has_kind(plan->a, REF_NUMBERS) || !has_kind(plan->b, REF_NUMBERS)) return REF_NO_KERNEL;
     if (!has_kind(pair.join, ops[plan->op].kinds)) return REF_NO_KERNEL;
 
@@ -65,9 +64,12 @@ enum ref_status ref_plan(enum ref_op op, const struct ref_dtype *a, const struct
                          struct ref_plan *plan) {
     enum ref_rule rule = ops[op].rule;
     *plan = (struct ref_plan){.op = op, .a = a, .b = b, .via_f32 = pair.via_f32};
+    const bool by_value = rule == REF_COMPARISON && is_whole(a) && is_whole(b);
+    const bool needs_join = rule != REF_LOGIC && !by_value;
+    if (needs_join && !pair.join) return REF_NO_PROMOTION;
     if ((rule == REF_COMPARISON || rule == REF_LOGIC) && !pair.boolean) return REF_NO_KERNEL;
     if (rule == REF_LOGIC) return plan_logic(plan, pair.boolean);
-    if (rule == REF_COMPARISON && is_whole(a) && is_whole(b)) {
+    if (by_value) {
         plan->result = pair.boolean;
         return REF_OK;
     }

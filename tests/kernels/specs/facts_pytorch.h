@@ -3,4 +3,6 @@
 #define FACTS_INEXACT(X)     X(NULL, "f32")
 #define FACTS_FOR_EACH_OP(X) REF_FOR_EACH_OP(X)
 #define FACTS_DTYPES                                                                                                   \
-    { .name = NULL }
+    {                                                                                                                  \
+        .name = "c32", .kind = REF_COMPLEX, .size = 4, .format = { 5, 10, 15, REF_IEEE, false }                        \
+    }

@@ -33,9 +33,11 @@ typedef enum standin_dtype {
 #define STANDIN_DTYPE(IDENT, name, ctype, size, kind) STANDIN_##IDENT,
     STANDIN_FOR_EACH_DTYPE(STANDIN_DTYPE)
 #undef STANDIN_DTYPE
-        STANDIN_DTYPE_COUNT,
-    STANDIN_NO_DTYPE = 255
 } standin_dtype;
+
+#define STANDIN_DTYPE_COUNT 17
+#define STANDIN_DTYPE_LIMIT 17
+#define STANDIN_NO_DTYPE    ((standin_dtype)255)
 
 typedef enum standin_dtype_kind {
     STANDIN_KIND_BOOL,

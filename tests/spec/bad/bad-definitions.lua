@@ -1,7 +1,7 @@
 return {
   name     = "bad",
   dtypes   = {
-    { "i65", kind = "int", bits = 65 },
+    { "i257", kind = "int", bits = 257 },
     { "u0", kind = "uint", bits = 0 },
     { "q1", kind = "fixed", bits = 1, fraction = 0 },
     { "q16", kind = "fixed", bits = 16, fraction = 17 },

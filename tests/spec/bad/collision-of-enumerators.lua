@@ -10,6 +10,7 @@ return {
     { "add", kind = "abstract" },
     { "dtype_of", kind = "abstract" },
     { "row_a_", kind = "abstract" },
+    { "dtype_limit", kind = "abstract" },
   },
   promotes = {},
 }

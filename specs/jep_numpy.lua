@@ -1,8 +1,8 @@
 -- NumPy as JAX's design note prints it: Python scalars fold into i64, f64 and c128 as soon as they meet each other.
 -- specs/numpy.lua is the same system, as NumPy 2 has it: there the scalars stay weak, and bf16 is no dtype.
 return {
-  name   = "numpy_jep",
-  title  = "NumPy, as in JEP 9407",
+  name   = "jep_numpy",
+  title  = "JEP 9407: NumPy",
   source = "JEP 9407, appendix (docs.jax.dev/en/latest/jep/9407-type-promotion.html)",
   note   = "bf16 is in the table for comparison with JAX; NumPy has no bf16.",
 

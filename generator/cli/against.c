@@ -1,0 +1,24 @@
+#include "cli/against.h"
+#include "cli/load.h"
+
+#include <string.h>
+
+bool against_can_read(cli *run, const char *one, const char *other) {
+    if (strcmp(one, "-") != 0 || strcmp(other, "-") != 0) return true;
+    cli_error(run, "%s can read one of the two specs from standard input, not both",
+              cli_command_name(run->arguments.command));
+    return false;
+}
+
+bool against_load(cli *run, const analysis *now, against *to) {
+    *to = (against){0};
+    if (!load(run, run->arguments.option[OPT_BASELINE].text, &to->base)) return false;
+    diff_report_find(&to->base, now, &to->diff);
+    to->found = baseline_find(&to->diff);
+    return true;
+}
+
+void against_free(against *of) {
+    diff_report_free(&of->diff);
+    analysis_free(&of->base);
+}

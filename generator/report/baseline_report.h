@@ -1,0 +1,17 @@
+/* What a spec changes against its baseline, as a part of other reports and as an answer of its own. */
+#ifndef JOINERY_REPORT_BASELINE_REPORT_H
+#define JOINERY_REPORT_BASELINE_REPORT_H
+
+#include "report/baseline.h"
+#include "report/document.h"
+
+/* Adds a section that tells the changes. */
+void baseline_section(document *page, const baseline *of);
+
+/* Adds the key "baseline" and the object that it stands for, in an object. */
+void baseline_member(json *out, const baseline *of);
+
+/* Appends the answer of `diff --baseline` in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
+void baseline_write(text *out, const baseline *of, report_format format, style with);
+
+#endif

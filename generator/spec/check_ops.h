@@ -1,0 +1,10 @@
+/* The operations that a spec names, once all of its dtypes and promotions are known. */
+#ifndef JOINERY_SPEC_CHECK_OPS_H
+#define JOINERY_SPEC_CHECK_OPS_H
+
+#include "spec/reader.h"
+
+/* Adds a diagnostic for each operation of `ops`, given or inherited, that has no kernel for any pair of dtypes. */
+void check_ops(spec_reader *of);
+
+#endif

@@ -1,0 +1,5 @@
+return {
+  extends = "../good/ops_of_integers.lua",
+  name    = "t",
+  without = { "f32", "b" },
+}
