@@ -222,9 +222,10 @@ static void check_values(spec_reader *of) {
         *earlier = dtype;
     }
     if (with && without)
-        DIAGNOSE(of, without->place, "missing-value",
-                 "dtype \"%s\" has no `value`, but dtype \"%s\" has one|give every dtype a value, or none",
-                 without->name, with->name);
+        DIAGNOSE(of, without->place, "missing-value", "dtype \"%s\" has no `value`, but dtype \"%s\" has one|%s",
+                 without->name, with->name,
+                 made->dtype_count > SPEC_LARGEST_VALUE + 1 ? "there are 255 values, and more dtypes: leave `value` out"
+                                                            : "give every dtype a value, or none");
 }
 
 bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
