@@ -15,9 +15,10 @@
  * Class: table, that is, not every law of a lattice holds. 208 of 529 ordered pairs have no promotion.
  * pytorch_result_type is the fold from the left, and depends on the order of its operands.
  * Laws that hold: order, uniqueness, idempotence, commutativity.
- * But existence fails for 208 of 529 pairs, e.g. b v u16 has no upper bound.
+ * But existence fails for 208 of 529 pairs, e.g. b v u16 is resolved to nothing.
  * But associativity fails for 166 of 12167 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
- * But least fails for 56 of 529 pairs, e.g. u16 v c32 is undefined, but c32 is the least upper bound.
+ * But least fails for 56 of 529 pairs, e.g. u16 v c32 is resolved to nothing, but c32 is the least upper
+ * bound.
  * But nary fails for 232 of 2300 unordered triples, e.g. (b, u16, bf16) is undefined, but (bf16, b, u16)
  * gives bf16.
  */

@@ -21,6 +21,11 @@ bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnost
     return true;
 }
 
+void analysis_require(analysis *of, unsigned laws) {
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        of->owned->laws[law] = laws >> law & 1;
+}
+
 void analysis_verify(analysis *of, uint64_t effort) {
     must(lat_laws_verify(&of->promotion, &of->shape, effort, &of->laws));
     of->verified = true;

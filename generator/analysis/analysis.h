@@ -23,6 +23,9 @@ typedef struct analysis {
  */
 bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnostics *diagnostics);
 
+/* Lets the laws whose bit, 1 << LAT_LAW_..., is in `laws` be those that must hold, instead of those of the spec. */
+void analysis_require(analysis *of, unsigned laws);
+
 /* Judges the laws, with an effort as lat_laws_verify() takes it. */
 void analysis_verify(analysis *of, uint64_t effort);
 

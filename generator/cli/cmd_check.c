@@ -1,3 +1,4 @@
+#include "analysis/warnings.h"
 #include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
@@ -14,19 +15,25 @@ int cmd_check(cli *run) {
     const cli_given *given = run->arguments.option;
     const bool compare = given[OPT_BASELINE].is;
     analysis from;
+    spec_diagnostics warnings = load_diagnostics(run);
     if (compare && !against_can_read(run, run->arguments.operands[0], given[OPT_BASELINE].text)) return EXIT_ERROR;
-    if (!load_verified(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     against compared = {0};
     if (compare && !against_load(run, &from, &compared)) {
         analysis_free(&from);
         return EXIT_ERROR;
     }
+    if (given[OPT_REQUIRE].is) analysis_require(&from, given[OPT_REQUIRE].set);
+    load_verify(run, &from);
+    warnings_find(from.spec, &warnings);
     check_report report = {.analysis = &from,
+                           .warnings = &warnings,
                            .costs = given[OPT_COSTS].is,
                            .deny = given[OPT_DENY].set,
+                           .deny_warnings = given[OPT_DENY_WARNINGS].is,
                            .baseline = compare ? &compared.found : NULL};
     check_report_find(&report);
-    const int status = exit_status(check_verdict(&report));
+    const int status = exit_status(check_answer(&report));
     if (run->format == FORMAT_JSON)
         check_json(&report, &run->report);
     else if (run->format == FORMAT_GITHUB)
@@ -36,6 +43,8 @@ int cmd_check(cli *run) {
     if (status == EXIT_ERROR)
         cli_error(run, "a law that must hold could not be decided in a few seconds (--exhaustive takes the time)");
     check_report_free(&report);
+    if (!given[OPT_QUIET].is || given[OPT_DENY_WARNINGS].is) load_print_diagnostics(run, &warnings);
+    spec_diagnostics_free(&warnings);
     against_free(&compared);
     analysis_free(&from);
     return status;

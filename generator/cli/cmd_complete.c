@@ -44,6 +44,10 @@ int cmd_complete(cli *run) {
         cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", from.spec->name, most);
     } else if (outcome != LAT_OK) {
         mem_exhausted();
+    } else if (spec_has_values(from.spec) && added.new_count && spec_new_value(from.spec, added.new_count - 1) < 0) {
+        cli_error(run, "%s gives the values of enumerators, and there are not enough left for %zu more dtypes",
+                  from.spec->name, (size_t)added.new_count);
+        lat_completion_free(&added);
     } else {
         completed of = {.spec = from.spec, .added = &added};
         complete_name_dtypes(&of);

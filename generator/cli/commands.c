@@ -31,19 +31,23 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_CHECK] = {.usage = "SPEC",
                    .summary = "verify the laws of a spec, classify it, report",
                    .description =
-                       "Tells whether the promotion is a lattice, a join-semilattice, a partial lattice or just a "
+                       "Begins with a verdict: whether results depend on the order of operands or on bracketing, "
+                       "which promotions lose values or are wider than they need be, and which are undefined. Then "
+                       "tells whether the promotion is a lattice, a join-semilattice, a partial lattice or just a "
                        "table; its top, bottom and height; and for each law whether it holds or how often it fails, "
                        "with up to 20 failures in concrete dtypes. The laws that must hold are those of the spec's "
-                       "field `laws`; if one of them fails, small edits that make all of them hold are listed too.",
-                   .yes = "every law that must hold does, no promotion does what --deny forbids, and none differs "
-                          "from --baseline",
-                   .no = "a law that must hold fails, or a promotion does what --deny forbids or differs from "
-                         "--baseline",
+                       "field `laws`, or of --require; if one of them fails, small edits that make all of them hold "
+                       "are listed too. The last line says what passed, what failed and what was not asked for. "
+                       "Warnings of likely mistakes go to standard error.",
+                   .yes = "every law that must hold does, nothing is denied, and no promotion differs from --baseline",
+                   .no = "a law that must hold fails, there is something that --deny or --deny-warnings forbids, or a "
+                         "promotion differs from --baseline",
                    .fewest = 1,
                    .most = 1,
                    .operands = {OPERAND_SPEC},
                    .formats = FORMATS_CHECK,
                    .examples = {{"joinery check numpy", "shows why NumPy's promotion is not associative"},
+                                {"joinery check my.lua --require order,associativity", "fails where one of these does"},
                                 {"joinery check my.lua --deny overflows,drops",
                                  "also fails where a promotion loses range"},
                                 {"joinery check my.lua --baseline old.lua", "also fails where a promotion changes"},

@@ -44,7 +44,7 @@ typedef struct cli_example {
     const char *command, *does;
 } cli_example;
 
-enum { CLI_EXAMPLES = 4, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
+enum { CLI_EXAMPLES = 5, CLI_OPERANDS = 3, CLI_ANY_NUMBER = 1000000 };
 
 typedef struct cli_command {
     const char *usage;   /* the operands: "SPEC A B [C ...]" */

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "report/annotation.h"
 #include "spec/op_rule.h"
 #include "spec/read.h"
 
@@ -25,6 +26,7 @@ spec_diagnostics load_diagnostics(const cli *run) {
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     text lines = {0};
     spec_diagnostics_print(diagnostics, &lines);
+    if (run->format == FORMAT_GITHUB) annotate_diagnostics(&run->report, diagnostics);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
     spec_diagnostics_free(diagnostics);
@@ -81,8 +83,12 @@ static bool analyse(cli *run, spec *of, const char *argument, spec_diagnostics *
     return made;
 }
 
-static bool verify(cli *run, analysis *of) {
+void load_verify(cli *run, analysis *of) {
     analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
+}
+
+static bool verify(cli *run, analysis *of) {
+    load_verify(run, of);
     return true;
 }
 

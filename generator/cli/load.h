@@ -7,7 +7,9 @@
 
 /* The analysis of a spec, but for the laws; analysis_free() frees it. Nothing to be freed on failure. */
 bool load(cli *run, const char *argument, analysis *to);
-/* The laws too, which are judged as --exhaustive says. */
+/* Judges the laws, as --exhaustive says. */
+void load_verify(cli *run, analysis *of);
+/* Both: the laws too, which are judged as --exhaustive says. */
 bool load_verified(cli *run, const char *argument, analysis *to);
 /* The same from a text in memory that is to be the file of that name. */
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to);

@@ -17,6 +17,9 @@ static const cli_word deny_words[] = {COST_FOR_EACH_DENIAL(WORD){NULL, 0}};
 static const cli_word group_words[] = {EMIT_FOR_EACH_GROUP(WORD){NULL, 0}};
 static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
 #undef WORD
+#define LAW_WORD(ENUM, name, unit) {name, 1u << LAT_LAW_##ENUM},
+static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){NULL, 0}};
+#undef LAW_WORD
 
 const cli_option cli_options[OPT_COUNT] = {
     [OPT_OUTPUT] = {.letter = 'o',
@@ -46,6 +49,16 @@ const cli_option cli_options[OPT_COUNT] = {
                   .words = deny_words,
                   .commands = ON(CHECK),
                   .help = "Fail if a promotion of strong operands (that is, not weak ones) does what is listed."},
+    [OPT_REQUIRE] = {.name = "require",
+                     .argument = "LAWS",
+                     .value = VALUE_WORDS,
+                     .words = law_words,
+                     .commands = ON(CHECK),
+                     .help = "Fail if one of these laws does: they must hold instead of those that the spec's `laws` "
+                             "names."},
+    [OPT_DENY_WARNINGS] = {.name = "deny-warnings",
+                           .commands = ON(CHECK),
+                           .help = "Fail if there is a warning: the exit status is 1 then."},
     [OPT_BASELINE] = {.name = "baseline",
                       .argument = "SPEC",
                       .value = VALUE_SPEC,

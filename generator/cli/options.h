@@ -18,6 +18,8 @@ typedef enum cli_option_id {
     OPT_FORMAT,
     OPT_COSTS,
     OPT_DENY,
+    OPT_REQUIRE,
+    OPT_DENY_WARNINGS,
     OPT_BASELINE,
     OPT_EXHAUSTIVE,
     OPT_WITH_EDGE,

@@ -11,10 +11,17 @@
 typedef enum annotation_level { ANNOTATION_ERROR, ANNOTATION_WARNING, ANNOTATION_NOTICE } annotation_level;
 
 /*
- * Appends an annotation at a place of the spec's file: its first line where the place is not known, and of no file
- * where the spec was not read from one. The title stands above the message.
+ * Appends an annotation at a place of a file: its first line where the place is not known, and of no file where that is
+ * NULL. The title stands above the message.
  */
-void annotate(text *out, annotation_level level, const spec *of, spec_place place, const char *title,
+void annotate(text *out, annotation_level level, const char *file, spec_place place, const char *title,
               const char *message);
+
+/* The same at a place of the spec's file; of no file where it was not read from one. */
+void annotate_spec(text *out, annotation_level level, const spec *of, spec_place place, const char *title,
+                   const char *message);
+
+/* Appends what is wrong with a spec. */
+void annotate_diagnostics(text *out, const spec_diagnostics *diagnostics);
 
 #endif

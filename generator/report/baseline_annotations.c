@@ -14,7 +14,7 @@ static void add_change(void *context, const baseline_change *change) {
     const spec_place place = change->what == BASELINE_REMOVED   ? spec_place_unknown()
                              : change->what == BASELINE_ALTERED ? cell_place(to->now, change->a, change->b)
                                                                 : to->now->spec->dtypes[change->a].place;
-    annotate(to->out, good ? ANNOTATION_NOTICE : ANNOTATION_ERROR, to->now->spec, place, to->title, change->line);
+    annotate_spec(to->out, good ? ANNOTATION_NOTICE : ANNOTATION_ERROR, to->now->spec, place, to->title, change->line);
 }
 
 void baseline_annotations(text *out, const baseline *of) {
@@ -23,7 +23,8 @@ void baseline_annotations(text *out, const baseline *of) {
     text_printf(&title, "joinery: compared with %s", of->diff->left->argument);
     baseline_sentence(&sentence, of);
     if (baseline_is_altered(of))
-        annotate(out, ANNOTATION_ERROR, now->spec, spec_place_unknown(), text_string(&title), text_string(&sentence));
+        annotate_spec(out, ANNOTATION_ERROR, now->spec, spec_place_unknown(), text_string(&title),
+                      text_string(&sentence));
     baseline_each(of, "v", add_change, &(writer){out, now, text_string(&title)});
     text_free(&title);
     text_free(&sentence);

@@ -19,8 +19,8 @@ static void add_law(text *out, const analysis *of, lat_law law) {
         text_printf(&message, "%s could not be decided in a few seconds (--exhaustive takes the time)",
                     lat_law_name(law));
     }
-    annotate(out, ANNOTATION_ERROR, of->spec, fails ? cell_place(of, a, b) : spec_place_unknown(), text_string(&title),
-             text_string(&message));
+    annotate_spec(out, ANNOTATION_ERROR, of->spec, fails ? cell_place(of, a, b) : spec_place_unknown(),
+                  text_string(&title), text_string(&message));
     text_free(&title);
     text_free(&message);
 }
@@ -31,14 +31,26 @@ static void add_denied(const check_report *of, text *out) {
     text line = {0};
     cost_cell cell;
     text_printf(&line, "%zu ordered pair%s what --deny forbids", of->denied, of->denied == 1 ? " does" : "s do");
-    annotate(out, ANNOTATION_ERROR, s, spec_place_unknown(), title, text_string(&line));
+    annotate_spec(out, ANNOTATION_ERROR, s, spec_place_unknown(), title, text_string(&line));
     for (size_t position = 0; costs_next(of->analysis, &position, &cell);) {
         const unsigned what = costs_denied(of->analysis, &cell, of->deny);
         line.length = 0;
         if (what && costs_sentence(&line, of->analysis, &cell, what, "v"))
-            annotate(out, ANNOTATION_ERROR, s, cell_place(of->analysis, cell.a, cell.b), title, text_string(&line));
+            annotate_spec(out, ANNOTATION_ERROR, s, cell_place(of->analysis, cell.a, cell.b), title,
+                          text_string(&line));
     }
     text_free(&line);
+}
+
+static void add_warnings(const check_report *of, text *out) {
+    for (size_t i = 0; i < of->warnings->count; i++) {
+        const spec_diagnostic *at = &of->warnings->entries[i];
+        text message = {0};
+        text_printf(&message, "%s (%s)", at->what, at->hint);
+        annotate_spec(out, of->deny_warnings ? ANNOTATION_ERROR : ANNOTATION_WARNING, of->analysis->spec, at->place,
+                      "joinery: likely a mistake", text_string(&message));
+        text_free(&message);
+    }
 }
 
 void check_annotations(const check_report *of, text *out) {
@@ -47,5 +59,6 @@ void check_annotations(const check_report *of, text *out) {
     for (size_t i = 0; i < count; i++)
         add_law(out, of->analysis, broken[i]);
     if (of->denied) add_denied(of, out);
+    add_warnings(of, out);
     if (of->baseline) baseline_annotations(out, of->baseline);
 }

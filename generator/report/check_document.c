@@ -2,6 +2,7 @@
 #include "report/baseline_report.h"
 #include "report/check_repairs.h"
 #include "report/laws_document.h"
+#include "report/verdict_document.h"
 
 enum { LISTED_EDGES = 20 };
 
@@ -72,47 +73,42 @@ static void add_facts(const check_report *of, document *page) {
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }
 
-/* "existence and uniqueness must hold, but fail"; nothing where none does. */
-static void add_failing(text *out, const check_report *of) {
-    lat_law failing[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(of->analysis, false, failing);
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == count ? " and " : ", ", lat_law_name(failing[i]));
-    if (count) text_add(out, count == 1 ? " must hold, but fails" : " must hold, but fail");
-}
-
-static bool demands_laws(const spec *of) {
+/* "WHAT a, b", of the laws that must hold, or of the others with their verdicts; nothing without any. */
+static void add_laws(text *line, const char *what, const analysis *of, bool required, lat_verdict verdict) {
+    static const char *const verdicts[] = {
+        [LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "is not decided"};
+    const char *separator = what;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (of->laws[law]) return true;
+        const lat_verdict is = of->laws.law[law].verdict;
+        if (of->spec->laws[law] != required || (required && is != verdict)) continue;
+        text_printf(line, "%s%s", separator, lat_law_name(law));
+        if (!required) text_printf(line, " (%s)", verdicts[is]);
+        separator = ", ";
     }
-    return false;
 }
 
-/* The last line: yes or no, and why. */
+/* The last line: yes or no, what passed, what failed, and what was not asked for. */
 static void add_answer(const check_report *of, document *page) {
-    const lat_verdict verdict = check_verdict(of);
-    text line = {0}, failing = {0};
-    add_failing(&failing, of);
-    if (verdict == LAT_HOLDS) {
-        text_add(&line, demands_laws(of->analysis->spec) ? "yes: every law that must hold does"
-                                                         : "yes: the spec demands no law");
-        if (of->deny) text_add(&line, ", and no promotion does what --deny forbids");
-        if (of->baseline) text_add(&line, ", and no promotion has changed");
-    } else if (verdict == LAT_FAILS) {
-        text_printf(&line, "no: %s", text_string(&failing));
-        if (of->denied)
-            text_printf(&line, "%s%zu ordered pair%s what --deny forbids", failing.length ? "; " : "", of->denied,
-                        of->denied == 1 ? " does" : "s do");
-        if (of->baseline && baseline_is_altered(of->baseline)) {
-            text_add(&line, failing.length || of->denied ? "; " : "");
-            baseline_sentence(&line, of->baseline);
-        }
-    } else {
-        text_add(&line, "undecided: verifying a law that must hold would take too long (--exhaustive takes the time)");
+    static const char *const answers[] = {[LAT_HOLDS] = "yes", [LAT_FAILS] = "no", [LAT_UNKNOWN] = "undecided"};
+    const lat_verdict answer = check_answer(of);
+    const analysis *from = of->analysis;
+    text line = {0};
+    text_add(&line, answers[answer]);
+    add_laws(&line, "; failed: ", from, true, LAT_FAILS);
+    if (of->denied)
+        text_printf(&line, "; denied: %zu ordered pair%s", of->denied, of->denied == 1 ? "" : "s");
+    else if (of->deny)
+        text_add(&line, "; denied: nothing");
+    if (of->deny_warnings && of->warnings->count) text_add(&line, "; denied: warnings");
+    if (of->baseline) {
+        text_add(&line, "; ");
+        baseline_sentence(&line, of->baseline);
     }
-    doc_paragraph(page, verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
+    add_laws(&line, "; not decided (--exhaustive takes the time): ", from, true, LAT_UNKNOWN);
+    add_laws(&line, "; passed: ", from, true, LAT_HOLDS);
+    add_laws(&line, "; not asked for: ", from, false, LAT_HOLDS);
+    doc_paragraph(page, answer == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
-    text_free(&failing);
 }
 
 void check_document(const check_report *of, document *page) {
@@ -121,6 +117,8 @@ void check_document(const check_report *of, document *page) {
     text_printf(&title, s->title ? "%s: %s" : "%s", s->name, s->title);
     doc_begin(page, text_string(&title), NULL);
     text_free(&title);
+    verdict_document(page, of->analysis, &of->verdict);
+    doc_heading(page, "Facts");
     add_facts(of, page);
     laws_document(page, of->analysis);
     check_repairs_document(of, page);

@@ -2,9 +2,10 @@
 #include "base/memory.h"
 #include "lattice/covers.h"
 
-lat_verdict check_verdict(const check_report *of) {
+lat_verdict check_answer(const check_report *of) {
     const bool altered = of->baseline && baseline_is_altered(of->baseline);
-    return of->denied || altered ? LAT_FAILS : analysis_verdict(of->analysis);
+    const bool warned = of->deny_warnings && of->warnings->count;
+    return of->denied || altered || warned ? LAT_FAILS : analysis_verdict(of->analysis);
 }
 
 static void find_redundant(check_report *of) {
@@ -37,12 +38,14 @@ static void find_repairs(check_report *of) {
 }
 
 void check_report_find(check_report *of) {
+    verdict_find(of->analysis, &of->verdict);
     find_redundant(of);
     count_denied(of);
     find_repairs(of);
 }
 
 void check_report_free(check_report *of) {
+    verdict_free(&of->verdict);
     lat_repairs_free(&of->repairs);
     mem_free(of->redundant);
     of->redundant = NULL;

@@ -6,6 +6,7 @@
 #include "lattice/repair.h"
 #include "report/baseline.h"
 #include "report/costs.h"
+#include "report/verdict.h"
 
 /* What is asked for, and what is found. */
 typedef struct check_report {
@@ -13,8 +14,11 @@ typedef struct check_report {
     const analysis *analysis; /* verified */
     bool costs;               /* list them */
     unsigned deny;            /* DENY_... */
+    const spec_diagnostics *warnings;
+    bool deny_warnings;       /* they make the answer no */
     const baseline *baseline; /* what changes against an earlier spec, or NULL */
     /* found */
+    promotion_verdict verdict;
     size_t denied;   /* ordered pairs whose promotion is denied */
     bool *redundant; /* whether each edge of the spec follows from others; NULL where the order is not transitive */
     size_t redundant_count;
@@ -26,9 +30,9 @@ void check_report_find(check_report *of);
 void check_report_free(check_report *of);
 
 /*
- * The answer: LAT_FAILS where a law that must hold does not, something denied occurs, or a promotion of the baseline is
- * altered; LAT_UNKNOWN where such a law could not be decided.
+ * The answer: LAT_FAILS where a law that must hold does not, something denied occurs, a warning too, or a promotion of
+ * the baseline is altered; LAT_UNKNOWN where such a law could not be decided.
  */
-lat_verdict check_verdict(const check_report *of);
+lat_verdict check_answer(const check_report *of);
 
 #endif

@@ -3,6 +3,7 @@
 #include "lattice/bounds.h"
 #include "lattice/path.h"
 #include "report/dtype_json.h"
+#include "report/undefined.h"
 
 /* What gives the value of a pair. */
 typedef enum join_source { FROM_GRAPH, FROM_RESOLVE, FROM_TABLE } join_source;
@@ -17,14 +18,6 @@ typedef struct join_explanation {
 
 static const char *name_of(const analysis *of, lat_id id) {
     return of->spec->dtypes[id].name;
-}
-
-static bool is_resolved(const lat_promotion *promotion, lat_id a, lat_id b) {
-    for (size_t i = 0; i < promotion->resolve_count; i++) {
-        const lat_resolve *r = &promotion->resolves[i];
-        if ((r->a == a && r->b == b) || (r->a == b && r->b == a)) return true;
-    }
-    return false;
 }
 
 /* A path along covering edges, or just both ends where the order has none; 0 where `low` is not below `high`. */
@@ -49,7 +42,9 @@ static join_explanation explain(const analysis *of, lat_id a, lat_id b) {
     it.minimal_count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, it.minimal, it.upper, &it.upper_count);
     it.a_length = find_path(of, a, it.join, it.a_path);
     it.b_length = find_path(of, b, it.join, it.b_path);
-    it.source = of->promotion.from_table ? FROM_TABLE : is_resolved(&of->promotion, a, b) ? FROM_RESOLVE : FROM_GRAPH;
+    it.source = of->promotion.from_table                      ? FROM_TABLE
+                : undefined_is_resolved(&of->promotion, a, b) ? FROM_RESOLVE
+                                                              : FROM_GRAPH;
     return it;
 }
 
@@ -105,11 +100,14 @@ static void add_bounds_sentence(text *out, const analysis *of, const join_explan
 }
 
 static void add_reason(document *page, const analysis *of, const join_explanation *it) {
-    static const char *const openings[] = {[FROM_GRAPH] = "",
-                                           [FROM_RESOLVE] = "the spec's `resolve` says so; in the graph alone, ",
-                                           [FROM_TABLE] = "the spec's table says so; in the order read off it, "};
+    static const char *const openings[][2] = {
+        [FROM_GRAPH] = {"", ""},
+        [FROM_RESOLVE] = {"the spec's `resolve` says so; in the graph alone, ",
+                          "the spec's `resolve` resolves it to nothing; in the graph alone, "},
+        [FROM_TABLE] = {"the spec's table says so; in the order read off it, ",
+                        "it is undefined in the spec's table; in the order read off it, "}};
     text line = {0};
-    text_add(&line, openings[it->source]);
+    text_add(&line, openings[it->source][it->join == LAT_NONE]);
     add_bounds_sentence(&line, of, it);
     doc_fact(page, "because", "%s", text_string(&line));
     text_free(&line);

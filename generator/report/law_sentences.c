@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/nary.h"
+#include "report/undefined.h"
 
 #include <inttypes.h>
 
@@ -39,24 +40,42 @@ static void add_value(text *out, const analysis *of, lat_id value) {
         text_add(out, " is undefined");
 }
 
-static void add_ambiguity(text *out, const analysis *of, const char *a, const char *b, const lat_witness *failure,
-                          const char *join) {
+static void add_bounds(text *out, const analysis *of, lat_id a, lat_id b) {
     lat_id *bounds = mem_alloc(of->promotion.n * sizeof *bounds);
-    const lat_id pair[] = {failure->a, failure->b};
+    const lat_id pair[] = {a, b};
     const size_t count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, bounds, NULL, NULL);
-    text_printf(out, "%s %s %s is ambiguous: ", a, join, b);
     law_alternatives(out, of->spec, bounds, count);
     mem_free(bounds);
+}
+
+void law_undefined_sentence(text *out, const analysis *of, lat_id a, lat_id b, const char *join) {
+    const char *left = law_dtype(of, a), *right = law_dtype(of, b);
+    switch (undefined_because(&of->promotion, a, b)) {
+    case UNDEFINED_AMBIGUOUS:
+        text_printf(out, "%s %s %s is ambiguous: ", left, join, right);
+        add_bounds(out, of, a, b);
+        break;
+    case UNDEFINED_UNBOUNDED:
+        text_printf(out, "%s and %s have no upper bound", left, right);
+        break;
+    case UNDEFINED_RESOLVED:
+        text_printf(out, "%s %s %s is resolved to nothing", left, join, right);
+        break;
+    case UNDEFINED_IN_TABLE:
+        text_printf(out, "%s %s %s is undefined in the table", left, join, right);
+        break;
+    }
 }
 
 static void add_not_least(text *out, const analysis *of, const char *a, const char *b, const lat_witness *failure,
                           const char *join) {
     const char *left = law_dtype(of, failure->left), *right = law_dtype(of, failure->right);
+    const bool operand = failure->right == failure->a || failure->right == failure->b;
     if (failure->left == LAT_NONE) {
-        text_printf(out, "%s %s %s is undefined, but %s is the least upper bound", a, join, b, right);
+        law_undefined_sentence(out, of, failure->a, failure->b, join);
+        text_printf(out, ", but %s is the least upper bound", right);
         return;
     }
-    const bool operand = failure->right == failure->a || failure->right == failure->b;
     text_printf(out, "%s %s %s = %s", a, join, b, left);
     if (operand && !lat_leq(&of->promotion.order, failure->right, failure->left))
         text_printf(out, " but not %s <= %s", right, left);
@@ -88,10 +107,8 @@ void law_failure_sentence(text *out, const analysis *of, lat_law law, const lat_
         text_printf(out, "%s <= %s and %s <= %s but not %s <= %s", a, b, b, c, a, c);
         break;
     case LAT_LAW_EXISTENCE:
-        text_printf(out, "%s %s %s has no upper bound", a, join, b);
-        break;
     case LAT_LAW_UNIQUENESS:
-        add_ambiguity(out, of, a, b, failure, join);
+        law_undefined_sentence(out, of, failure->a, failure->b, join);
         break;
     case LAT_LAW_IDEMPOTENCE:
         text_printf(out, "%s %s %s", a, join, a);

@@ -45,6 +45,41 @@ static void add_gaps(document *page, const analysis *of) {
     text_free(&line);
 }
 
+/* Of how many ordered pairs existence does not speak although they are undefined. */
+static void add_ambiguous(document *page, const analysis *of) {
+    const size_t count = of->promotion.ambiguous;
+    if (count == 0) return;
+    text line = {0};
+    text_printf(&line, "%zu ordered pair%s undefined all the same: ambiguous, which uniqueness forbids", count,
+                count == 1 ? " is" : "s are");
+    doc_item(page, 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
+/* "u16 v u16 and u32 v u32 are undefined", of which idempotence does not speak. */
+static void add_undefined_squares(document *page, const analysis *of) {
+    enum { NAMED = 6 };
+    const size_t n = of->promotion.n;
+    size_t count = 0, named = 0;
+    text line = {0};
+    for (size_t i = 0; i < n; i++)
+        count += lat_join(&of->promotion, (lat_id)i, (lat_id)i) == LAT_NONE;
+    for (size_t i = 0; i < n && named < count && named < NAMED; i++) {
+        const char *name = law_dtype(of, (lat_id)i);
+        if (lat_join(&of->promotion, (lat_id)i, (lat_id)i) != LAT_NONE) continue;
+        text_printf(&line, "%s%s %s %s",
+                    named == 0           ? ""
+                    : named + 1 == count ? " and "
+                                         : ", ",
+                    name, doc_join(page), name);
+        named++;
+    }
+    if (named < count) text_printf(&line, " and %zu more", count - named);
+    text_add(&line, count == 1 ? " is undefined, which is no failure" : " are undefined, which is no failure");
+    if (count) doc_item(page, 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
 static void add_law(document *page, const analysis *of, lat_law law) {
     const lat_verdict verdict = of->laws.law[law].verdict;
     if (verdict == LAT_FAILS) {
@@ -60,6 +95,8 @@ static void add_law(document *page, const analysis *of, lat_law law) {
         text_free(&line);
     }
     if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, of);
+    if (law == LAT_LAW_EXISTENCE) add_ambiguous(page, of);
+    if (law == LAT_LAW_IDEMPOTENCE) add_undefined_squares(page, of);
 }
 
 static void add_join_sign(document *page) {

@@ -6,13 +6,13 @@ void meaning_of_law(text *out, lat_law law, const char *join) {
         text_add(out, "a <= b and b <= c imply a <= c, where a <= b means that a promotes to b");
         break;
     case LAT_LAW_EXISTENCE:
-        text_add(out, "every two dtypes have an upper bound");
+        text_add(out, "every two dtypes have a result, or are ambiguous");
         break;
     case LAT_LAW_UNIQUENESS:
         text_add(out, "no two dtypes have several minimal upper bounds");
         break;
     case LAT_LAW_IDEMPOTENCE:
-        text_printf(out, "a %s a = a", join);
+        text_printf(out, "a %s a = a where it is defined", join);
         break;
     case LAT_LAW_COMMUTATIVITY:
         text_printf(out, "a %s b = b %s a", join, join);

@@ -17,17 +17,36 @@ static void take_off(spec_diagnostics *diagnostics, size_t first, size_t before,
     }
 }
 
+/* Gives the last dtype a value, if it has none, where all of them must have one. */
+static void add_value(const spec *of, text *lua) {
+    const int value = spec_new_value(of, 0);
+    if (value < 0) return;
+    text_printf(lua,
+                "local last = dtypes[#dtypes] if type(last) == \"string\" then dtypes[#dtypes] = { last, value = %d } "
+                "elseif type(last) == \"table\" and last.value == nil then last.value = %d end ",
+                value, value);
+}
+
+/* Begins a spec that is to hold the dtypes; all of it is one line, because messages say line 1. */
+static void begin_spec(const spec *of, text *lua) {
+    text_add(lua, "return { name = \"candidate\", promotes = {}, laws = {}, ");
+    if (of->header) {
+        text_add(lua, "header = ");
+        spec_write_string(lua, of->header);
+        text_add(lua, ", ");
+    }
+    text_add(lua, "dtypes = ");
+}
+
 spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *options, spec_diagnostics *diagnostics) {
     text all = {0};
     const size_t first = diagnostics->count;
-    text_add(&all,
-             "return { name = \"candidate\", promotes = {}, laws = {}, "); /* one line, because messages say line 1 */
-    if (of->header) {
-        text_add(&all, "header = ");
-        spec_write_string(&all, of->header);
-        text_add(&all, ", ");
-    }
-    text_add(&all, "dtypes = { ");
+    const bool values = spec_has_values(of);
+    if (values)
+        text_add(&all, "local dtypes = ");
+    else
+        begin_spec(of, &all);
+    text_add(&all, "{ ");
     for (size_t i = 0; i < of->dtype_count; i++)
         spec_write_dtype(&of->dtypes[i], &all);
     const bool is_table = dtype[strspn(dtype, " \t\n")] == '{';
@@ -36,7 +55,13 @@ spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *opt
         text_add(&all, dtype);
     else
         spec_write_string(&all, dtype);
-    text_add(&all, " } }");
+    text_add(&all, " } ");
+    if (values) {
+        add_value(of, &all);
+        begin_spec(of, &all);
+        text_add(&all, "dtypes ");
+    }
+    text_add(&all, "}");
     spec_diagnostics_show(diagnostics, "<dtype>", dtype, strlen(dtype), false);
     spec *made = spec_read_text("<dtype>", all.data, all.length, options, diagnostics);
     take_off(diagnostics, first, before, dtype);

@@ -21,6 +21,7 @@ static const char *ident_of(const completed *of, lat_id id) {
 
 /* True if no given dtype and no new one before `count` has that name or, in upper case, that ident. */
 static bool is_free(const completed *of, size_t count, const char *name, const char *ident) {
+    if (spec_find_dtype(of->spec, name) != LAT_NONE) return false; /* by an alias, too */
     for (size_t i = 0; i < of->spec->dtype_count + count; i++) {
         const lat_id id = (lat_id)i;
         if (!strcmp(complete_dtype(of, id), name) || !strcasecmp(ident_of(of, id), ident)) return false;

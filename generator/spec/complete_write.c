@@ -54,6 +54,7 @@ static void add_dtypes(text *lua, const completed *of) {
             text_add(lua, ", ident = ");
             spec_write_string(lua, of->idents[i]);
         }
+        if (spec_has_values(of->spec)) text_printf(lua, ", value = %d", spec_new_value(of->spec, i));
         text_add(lua, " },\n");
         text_free(&ident);
     }
@@ -133,7 +134,7 @@ void complete_write_whole(const completed *of, text *lua) {
         whole.dtypes[i] = (spec_dtype){.name = of->names[i - n],
                                        .ident = of->idents[i - n],
                                        .strong = (lat_id)i,
-                                       .value = -1,
+                                       .value = spec_has_values(of->spec) ? spec_new_value(of->spec, i - n) : -1,
                                        .values = {.kind = VAL_ABSTRACT}};
         if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }

@@ -5,8 +5,8 @@
 #ifndef JOINERY_SPEC_FIELDS_H
 #define JOINERY_SPEC_FIELDS_H
 
-#include "lattice/promotion.h"
 #include "lattice/value_set.h"
+#include "spec/spec.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -66,11 +66,10 @@ enum {
     DTYPE_FORM_COUNT
 };
 
-/* Limits on `bits` and `value`, for messages and documents too. */
+/* Limits on `bits`, for messages and documents too. */
 #define INTEGER_MOST_BITS   256
 #define FIXED_LEAST_BITS    2
 #define FIXED_MOST_BITS     32
-#define LARGEST_VALUE       254
 #define TEXT_OF_TOKEN(TEXT) #TEXT
 #define TEXT_OF(MACRO)      TEXT_OF_TOKEN(MACRO)
 
@@ -85,7 +84,7 @@ enum {
     X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, where the default does not please")         \
     X(ALIASES, "aliases", FIELD_LIST, FORM_ANY, 0, "string[]", "further names, in specs, commands and C")              \
     X(VALUE, "value", FIELD_INTEGER, FORM_ANY, 0, "integer",                                                           \
-      "its enumerator's value, 0 to " TEXT_OF(LARGEST_VALUE) ": all dtypes of a spec have one, or none has")           \
+      "its enumerator's value, 0 to " TEXT_OF(SPEC_LARGEST_VALUE) ": all dtypes of a spec have one, or none has")      \
     X(AS, "as", FIELD_STRING, FORM(DTYPE_FORM_AS), FORM(DTYPE_FORM_AS), "joinery.WellKnown",                           \
       "the well-known dtype that it is")                                                                               \
     X(WEAK, "weak", FIELD_STRING, FORM(DTYPE_FORM_WEAK), FORM(DTYPE_FORM_WEAK), "string",                              \

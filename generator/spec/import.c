@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "spec/import_dtypes.h"
+#include "spec/lone.h"
 #include "spec/names.h"
 #include "spec/table_fill.h"
 
@@ -117,6 +118,7 @@ static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve 
 
 /* Replaces the table by edges and resolves that say the same, where that is simpler. */
 static void choose_form(spec *of) {
+    const size_t n = of->dtype_count;
     lat_shape diagram;
     lat_resolve *resolves = NULL;
     size_t count = 0;
@@ -129,6 +131,10 @@ static void choose_form(spec *of) {
         if (of->edge_count) memcpy(of->edges, diagram.hasse, of->edge_count * sizeof *of->edges);
         of->resolves = resolves;
         of->resolve_count = count;
+        bool *lone = spec_find_lone(of); /* as the table says */
+        for (size_t i = 0; i < n; i++)
+            of->dtypes[i].alone = lone[i];
+        mem_free(lone);
         mem_free(of->table);
         of->table = NULL;
     } else {

@@ -1,5 +1,6 @@
 #include "spec/known_names.h"
 #include "base/text.h"
+#include "spec/fields.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -80,7 +81,6 @@ static bool find_integer(const char *name, known_name *to) {
         bool may_have_t;
     } stems[] = {{"int", VAL_INT, true}, {"uint", VAL_UINT, true}, {"i", VAL_INT, false},  {"u", VAL_UINT, false},
                  {"s", VAL_INT, false},  {"si", VAL_INT, false},   {"ui", VAL_UINT, false}};
-    enum { MOST_BITS = 256 };
     for (size_t i = 0; i < sizeof stems / sizeof *stems; i++) {
         const size_t length = strlen(stems[i].stem);
         if (strlen(name) <= length || !is_same(name, stems[i].stem, length)) continue;
@@ -90,7 +90,7 @@ static bool find_integer(const char *name, known_name *to) {
         if (count < 1 || count > 3 || *digits == '0') continue;
         if (*rest && !(stems[i].may_have_t && strlen(rest) == 2 && is_same(rest, "_t", 2))) continue;
         const int bits = (int)strtol(digits, NULL, 10);
-        if (bits > MOST_BITS) continue;
+        if (bits > INTEGER_MOST_BITS) continue;
         text own = {0};
         text_printf(&own, "%c%d", stems[i].kind == VAL_INT ? 'i' : 'u', bits);
         to->known = dtype_find_known(text_string(&own));

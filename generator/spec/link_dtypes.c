@@ -206,7 +206,7 @@ static void link_aliases(spec_reader *of) {
 /* Checks that all dtypes give their enumerator's value or none does, and that no two give the same. */
 static void check_values(spec_reader *of) {
     const spec *made = of->spec;
-    const spec_dtype *taken[LARGEST_VALUE + 1] = {0}, *without = NULL, *with = NULL;
+    const spec_dtype *taken[SPEC_LARGEST_VALUE + 1] = {0}, *without = NULL, *with = NULL;
     for (size_t id = 0; id < made->dtype_count; id++) {
         const spec_dtype *dtype = &made->dtypes[id];
         if (dtype->value < 0) {

@@ -13,6 +13,7 @@ void spec_meaning(const spec *of, char hex[65]) {
     for (size_t i = 0; i < of->dtype_count; i++) {
         bare.dtypes[i] = of->dtypes[i];
         bare.dtypes[i].title = NULL;
+        bare.dtypes[i].alone = false;
     }
     text lua = {0};
     spec_write(&bare, &lua);

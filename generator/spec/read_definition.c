@@ -317,7 +317,7 @@ static void read_ident(definition *in) {
 
 static void read_value(definition *in) {
     if (!is_given(in, DTYPE_FIELD_VALUE)) return;
-    in->dtype->value = in_range(in, DTYPE_FIELD_VALUE, 0, LARGEST_VALUE, "bad-value");
+    in->dtype->value = in_range(in, DTYPE_FIELD_VALUE, 0, SPEC_LARGEST_VALUE, "bad-value");
 }
 
 /* Adds the alias on top of the stack. */

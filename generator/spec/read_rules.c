@@ -33,6 +33,7 @@ static void read_edges_from(spec_reader *of, lat_id from, const char *name, sour
         text_free(&words);
         return;
     }
+    of->spec->dtypes[from].alone = count == 0;
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         const spec_place at = source_node_place(item, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);

@@ -43,6 +43,23 @@ bool spec_has_values(const spec *of) {
     return of->dtype_count > 0 && of->dtypes[0].value >= 0;
 }
 
+int spec_new_value(const spec *of, size_t which) {
+    bool taken[SPEC_LARGEST_VALUE + 1] = {false};
+    int largest = -1;
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const int value = of->dtypes[i].value;
+        if (value < 0) continue;
+        taken[value] = true;
+        if (value > largest) largest = value;
+    }
+    const size_t above = (size_t)(SPEC_LARGEST_VALUE - largest);
+    if (which < above) return largest + 1 + (int)which;
+    which -= above;
+    for (int value = 0; value < largest; value++)
+        if (!taken[value] && which-- == 0) return value;
+    return -1;
+}
+
 int spec_dtype_value(const spec *of, lat_id id) {
     return of->dtypes[id].value >= 0 ? of->dtypes[id].value : (int)id;
 }

@@ -13,6 +13,9 @@
 #include "spec/dtype.h"
 #include "spec/read_options.h"
 
+/* Of the enumerators' values that a spec may give. */
+#define SPEC_LARGEST_VALUE 254
+
 typedef struct spec_dtype {
     char *name;         /* as the spec writes it: "f8_e4m3fn", "i*" */
     char *ident;        /* its name in C: "f8_e4m3fn", "i_weak" */
@@ -29,6 +32,7 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
+    bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
     spec_place place;                /* of its name where it is defined, for diagnostics */
     spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
@@ -114,6 +118,12 @@ int spec_dtype_value(const spec *of, lat_id id);
 
 /* True if the spec gives the values of enumerators. */
 bool spec_has_values(const spec *of);
+
+/*
+ * The value of the new dtype number `which`, from 0, where dtypes are added to a spec that gives values: one above all
+ * that are taken or, if these are used up, in a hole between them. -1: there is none left.
+ */
+int spec_new_value(const spec *of, size_t which);
 
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known);

@@ -213,7 +213,8 @@ static void add_edges(text *lua, const spec *of) {
     for (size_t i = 0; i < of->edge_count; i++)
         first[of->edges[i].from + 2]++;
     for (size_t id = 0; id < of->dtype_count; id++) {
-        if (first[id + 2] && key_width(of->dtypes[id].name) > width) width = key_width(of->dtypes[id].name);
+        if ((first[id + 2] || of->dtypes[id].alone) && key_width(of->dtypes[id].name) > width)
+            width = key_width(of->dtypes[id].name);
         first[id + 2] += first[id + 1];
     }
     for (size_t i = 0; i < of->edge_count; i++)
@@ -222,10 +223,12 @@ static void add_edges(text *lua, const spec *of) {
     text_add(lua, "\n  promotes = {\n");
     text word = {0};
     for (size_t id = 0; id < of->dtype_count; id++) {
-        if (first[id] == first[id + 1]) continue;
+        const bool empty = first[id] == first[id + 1];
+        if (empty && !of->dtypes[id].alone) continue;
         const size_t line_start = lua->length;
         add_aligned_key(lua, of->dtypes[id].name, width);
-        text_add_char(lua, '{');
+        text_add(lua, empty ? "{},\n" : "{");
+        if (empty) continue;
         word_wrap wrap = {.lua = lua, .indent = 6, .line_start = line_start};
         for (size_t i = first[id]; i < first[id + 1]; i++) {
             word.length = 0;

@@ -15,6 +15,8 @@ COMMANDS = [
     (1, ["check", "resolved.lua", "--format", "json"]),
     (1, ["table", "lopsided.lua", "--format", "html", "-o", "OUT/table.html"]),
     (1, ["diff", "diamond.lua", "weak.lua"]),
+    (1, ["diff", "own_names.lua", "plain_names.lua"]),
+    (1, ["check", "later.lua", "--baseline", "earlier.lua", "--format", "github"]),
     (1, ["explain", "resolved.lua", "i8", "u8", "f16"]),
     (1, ["graph", "diamond.lua", "--format", "mermaid"]),
     (1, ["import", "lopsided.csv", "-o", "OUT/imported.lua"]),

@@ -29,6 +29,7 @@ completes generate check table diff explain graph import complete list help -- '
 completes check complete '!chart' '!list' -- c
 completes jax numpy my.lua 'two words.lua' table.csv folder '!other.txt' -- check ''
 completes jax jax_2020 '!numpy' -- diff numpy jax
+completes jax jax_2020 '!numpy' -- check numpy --baseline jax
 completes table.csv '!my.lua' '!jax' -- import ''
 completes u8 u16 '!i8' -- explain jax u
 completes 'i\*' '!i*' -- explain jax i8 u16 'i'

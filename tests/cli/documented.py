@@ -108,6 +108,8 @@ def main():
             specs.append(os.path.join(folder, name + ".lua"))
             with open(specs[-1], "w", encoding="utf-8") as file:
                 file.write(text)
+        mistakes = os.path.join(root, "tests/cli/specs/mistakes.lua")
+        specs.append(mistakes)
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
@@ -121,6 +123,7 @@ def main():
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
             "list": printed([["list"]]),
         }
+        warnings = {at["name"] for at in json.loads(run("check", mistakes, "--format", "json"))["warnings"]}
         manifests = manifest(os.path.join(folder, "kinds"), kinds)
         for name in installed:
             manifests |= manifest(os.path.join(folder, name), name, "--emit", "tables")
@@ -130,6 +133,7 @@ def main():
         wrong += compare(command, documented[f"{command} --format json"], found)
     names = tables(os.path.join(root, "specs/reference.md"))["Bad specs"]
     unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype"}
+    wrong += compare("warnings", tables(os.path.join(root, "specs/reference.md"))["Warnings"], warnings)
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
     print(f"{sum(map(len, real.values())) + len(manifests)} keys, {len(names)} names, {wrong} wrong")
     return 1 if wrong else 0

@@ -14,11 +14,11 @@ fail() {
     failed=1
 }
 
-for table in pytorch_scalar_type pytorch_torch_dtype arrow; do
+for table in pytorch_scalar_type pytorch_torch_dtype arrow duckdb; do
     "$joinery" import "$oracles/$table.csv" -o "$work/$table.lua" 2>"$work/notes" || fail "$table: no import"
     [ -s "$work/notes" ] && fail "$table: $(cat "$work/notes")"
     grep -q abstract "$work/$table.lua" && fail "$table: an abstract dtype"
-    "$joinery" generate -q "$work/$table.lua" -o "$work/out" || fail "$table: nothing generated"
+    "$joinery" generate -q "$work/$table.lua" --ops add -o "$work/out" || fail "$table: nothing generated"
     for file in "$work/out/${table}_dispatch.c" "$work/out/kernels/${table}_add_scalar.c"; do
         "$compiler" -std=c11 -Wall -Wextra -Werror -fsyntax-only -I "$work/out" "$file" || fail "$table: $file"
     done

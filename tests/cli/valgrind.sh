@@ -28,6 +28,7 @@ run 0 table jep_tensorflow --format csv
 cp "$folder/out" "$folder/jep_tensorflow.csv"
 run 0 import "$folder/jep_tensorflow.csv" -o "$folder/jep_tensorflow.lua"
 run 1 diff jax numpy
+run 1 diff numpy --baseline jax --format github
 run 0 explain numpy i8 u8 f16
 run 1 explain jep_numpy_like i8 u8
 run 0 graph jax_today --format dot

@@ -284,6 +284,18 @@ static void test_names_of_ones_own(void **state) {
     spec_free(of);
 }
 
+static void test_new_values(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { { 'b', value = 2 }, { 'u8', value = 252 }, "
+                            "{ 'i8', value = 0 }, { 'i16', value = 4 } } }");
+    static const int expected[] = {253, 254, 1, 3, 5, 6};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        assert_int_equal(spec_new_value(of, i), expected[i]);
+    assert_int_equal(spec_new_value(of, 250), 251);
+    assert_int_equal(spec_new_value(of, 251), -1);
+    spec_free(of);
+}
+
 /* A well-known name means the dtype that has it; where none has it, the one that is that dtype by another name. */
 static void test_parts_by_format(void **state) {
     (void)state;
@@ -390,6 +402,7 @@ int main(void) {
         cmocka_unit_test(test_hash),
         cmocka_unit_test(test_names_of_ones_own),
         cmocka_unit_test(test_parts_by_format),
+        cmocka_unit_test(test_new_values),
         cmocka_unit_test(test_format_of_a_definition),
         cmocka_unit_test(test_meaning),
         cmocka_unit_test(test_documented_formats),

@@ -193,10 +193,11 @@ static void test_tables(void **state) {
                       "]] }");
     assert_cells(of, "b i8 - u8 i8 i8 i16 i16 i16 i16 i16 - - - - u8");
     spec_free(of);
-    of = support_read("return { name = 'less', extends = 'good/small_table.lua', without = { 'b' }, table = [[\n"
-                      "       i16\n"
-                      "  i8   -\n"
-                      "]] }");
+    of = support_read(
+        "return { name = 'less', extends = 'good/small_table.lua', without = { 'b' }, ops = { 'add' }, table = [[\n"
+        "       i16\n"
+        "  i8   -\n"
+        "]] }");
     assert_cells(of, "i8 - i16 i16");
     spec_free(of);
 }

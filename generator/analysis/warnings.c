@@ -1,0 +1,115 @@
+#include "analysis/warnings.h"
+#include "base/memory.h"
+#include "spec/lone.h"
+
+/*
+ * How far up a kind is. A conversion that goes up may round or overflow, as i64 -> f32 does: that is how libraries
+ * promote integers to floats, and no mistake.
+ */
+static int rank(val_kind kind) {
+    switch (kind) {
+    case VAL_BOOL:
+        return 0;
+    case VAL_INT:
+    case VAL_UINT:
+        return 1;
+    case VAL_FIXED:
+        return 2;
+    case VAL_FLOAT:
+        return 3;
+    default:
+        return 4;
+    }
+}
+
+/* The warnings of one name: those past the first few are only counted. */
+typedef struct warning_list {
+    const spec *of;
+    const char *name;
+    size_t count;
+    spec_place rest; /* of the first that is not listed */
+    spec_diagnostics *to;
+} warning_list;
+
+enum { LISTED = 20 };
+
+/* True if one more, there, is to be added. */
+static bool is_listed(warning_list *in, spec_place place) {
+    if (in->count == LISTED) in->rest = place;
+    return in->count++ < LISTED;
+}
+
+static void end_list(const warning_list *in) {
+    if (in->count > LISTED)
+        spec_diagnostics_warn(in->to, in->of->file, in->rest, in->name, "%zu more of these|the first %d are listed",
+                              in->count - LISTED, LISTED);
+}
+
+/* Where the edge is in the file. */
+static spec_place place_of(const spec *of, size_t edge) {
+    return of->notes && of->notes->edge_places ? of->notes->edge_places[edge] : spec_place_unknown();
+}
+
+static val_cost cost_of(const spec_dtype *from, const spec_dtype *to) {
+    return val_conversion_cost(&from->values, &to->values);
+}
+
+static bool drops_sign(const spec_dtype *low, const spec_dtype *high) {
+    return cost_of(low, high) == VAL_DROPS && low->values.kind != VAL_COMPLEX;
+}
+
+static bool narrows(const spec_dtype *low, const spec_dtype *high) {
+    const val_cost cost = cost_of(low, high);
+    return cost != VAL_EXACT && cost != VAL_UNKNOWN && rank(high->values.kind) <= rank(low->values.kind) &&
+           !drops_sign(low, high);
+}
+
+static void find_edges(const spec *of, spec_diagnostics *to) {
+    warning_list signs = {.of = of, .name = "edge-drops-sign", .to = to};
+    warning_list narrow = {.of = of, .name = "edge-narrows", .to = to};
+    for (size_t i = 0; i < of->edge_count; i++) {
+        const spec_dtype *low = &of->dtypes[of->edges[i].from], *high = &of->dtypes[of->edges[i].to];
+        if (low->weak_of || high->weak_of) continue; /* a weak dtype is to yield to narrower ones */
+        if (drops_sign(low, high) && is_listed(&signs, place_of(of, i)))
+            spec_diagnostics_warn(to, of->file, place_of(of, i), signs.name,
+                                  "the edge %s -> %s drops a sign: %s has no negative values|let both promote to a "
+                                  "dtype that has them",
+                                  low->name, high->name, high->name);
+        if (!narrows(low, high) || !is_listed(&narrow, place_of(of, i))) continue;
+        if (cost_of(high, low) == VAL_EXACT)
+            spec_diagnostics_warn(to, of->file, place_of(of, i), narrow.name,
+                                  "the edge %s -> %s narrows: %s cannot hold every value of %s|did you mean %s -> %s?",
+                                  low->name, high->name, high->name, low->name, high->name, low->name);
+        else
+            spec_diagnostics_warn(to, of->file, place_of(of, i), narrow.name,
+                                  "the edge %s -> %s narrows: %s cannot hold every value of %s|let both promote to a "
+                                  "dtype that can",
+                                  low->name, high->name, high->name, low->name);
+    }
+    end_list(&signs);
+    end_list(&narrow);
+}
+
+/* Where many dtypes stand alone, that is how the system is meant. */
+static void find_lone(const spec *of, spec_diagnostics *to) {
+    enum { FEW = 4 }; /* one in so many */
+    size_t count = 0;
+    warning_list list = {.of = of, .name = "lone-dtype", .to = to};
+    bool *lone = spec_find_lone(of);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        count += lone[i];
+    for (size_t i = 0; i < of->dtype_count && FEW * count <= of->dtype_count; i++)
+        if (lone[i] && !of->dtypes[i].alone && is_listed(&list, of->dtypes[i].place))
+            spec_diagnostics_warn(to, of->file, of->dtypes[i].place, list.name,
+                                  "nothing promotes to %s, nor %s to anything|give it an edge, or an empty list in "
+                                  "`promotes` if it is to stand alone",
+                                  of->dtypes[i].name, of->dtypes[i].name);
+    end_list(&list);
+    mem_free(lone);
+}
+
+void warnings_find(const spec *of, spec_diagnostics *to) {
+    spec_show_lines(of, to);
+    find_edges(of, to);
+    find_lone(of, to);
+}

@@ -1,0 +1,11 @@
+/* The verdict for people, in about ten lines at the most. */
+#ifndef JOINERY_REPORT_VERDICT_DOCUMENT_H
+#define JOINERY_REPORT_VERDICT_DOCUMENT_H
+
+#include "report/document.h"
+#include "report/verdict.h"
+
+/* Adds the section "Verdict": what is wrong, the worst first, then what is not. */
+void verdict_document(document *page, const analysis *from, const promotion_verdict *of);
+
+#endif
