@@ -11,7 +11,8 @@
  * 9407.
  * Note: The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.
  * Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one.
- * jax_result_type does not depend on the order of its operands.
+ * jax_result_type of three and more dtypes is the least upper bound of their set, and does not depend on the
+ * order of its operands.
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least, nary.
  */
 /* clang-format off */
@@ -360,38 +361,214 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 }
 
 /*
- * ---- JAX_PROMOTE_TYPES(A, B) ----
+ * ---- Constant expressions ----
  *
- * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
- * and static assertions. A and B are idents as in JAX_FOR_EACH_DTYPE: JAX_PROMOTE_TYPES(I8, U8) where the spec has
- * those two. JAX_NO_DTYPE where they do not promote.
+ * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
+ * JAX_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
+ * enumerator is not declared.
+ *
+ *     JAX_PROMOTE_TYPES(A, B)            what jax_promote_types gives
+ *     JAX_RESULT_TYPE(A, B, ...)         what jax_result_type gives for two to 8 dtypes
+ *     JAX_CAST_LOSS(FROM, TO)            what jax_cast_loss gives
+ *     JAX_CAN_CAST(FROM, TO, CASTING)    what jax_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  */
 
+#define JAX_PROMOTE_TYPES(A, B) \
+    ((jax_dtype)(JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + JAX_CHECK_(JAX_##A##_VALUE_, JAX_##A) + JAX_CHECK_(JAX_##B##_VALUE_, JAX_##B)))
+#define JAX_CAST_LOSS(FROM, TO) \
+    ((jax_loss)((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) & 15) + \
+        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO)))
+#define JAX_CAN_CAST(FROM, TO, CASTING) \
+    ((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) >> (4 + JAX_CAST_##CASTING) & 1) + \
+        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO) != 0)
+#define JAX_RESULT_TYPE(...) \
+    JAX_JOINED_(JAX_RESULT_, JAX_COUNT_(JAX_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+        JAX_##__VA_ARGS__)
+
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define JAX_B_VALUE_ ~, 0, 0
+#define JAX_U8_VALUE_ ~, 1, 0
+#define JAX_U16_VALUE_ ~, 2, 0
+#define JAX_U32_VALUE_ ~, 3, 0
+#define JAX_U64_VALUE_ ~, 4, 0
+#define JAX_I8_VALUE_ ~, 5, 0
+#define JAX_I16_VALUE_ ~, 6, 0
+#define JAX_I32_VALUE_ ~, 7, 0
+#define JAX_I64_VALUE_ ~, 8, 0
+#define JAX_BF16_VALUE_ ~, 9, 0
+#define JAX_F16_VALUE_ ~, 10, 0
+#define JAX_F32_VALUE_ ~, 11, 0
+#define JAX_F64_VALUE_ ~, 12, 0
+#define JAX_C64_VALUE_ ~, 13, 0
+#define JAX_C128_VALUE_ ~, 14, 0
+#define JAX_I_WEAK_VALUE_ ~, 15, 0
+#define JAX_F_WEAK_VALUE_ ~, 16, 0
+#define JAX_C_WEAK_VALUE_ ~, 17, 0
+#define JAX_NO_DTYPE_VALUE_ ~, 255, 0
+#define JAX_NUMBER_(value) JAX_SECOND_(value, 255, ~)
+#define JAX_SECOND_(a, b, ...) b
+#define JAX_CHECK_(value, name) JAX_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define JAX_THIRD_(a, b, c, ...) c
+
+/* By number, the cell of that dtype among the cells of a row. */
+#define JAX_AT_0_(x0, ...) x0
+#define JAX_AT_1_(x0, x1, ...) x1
+#define JAX_AT_2_(x0, x1, x2, ...) x2
+#define JAX_AT_3_(x0, x1, x2, x3, ...) x3
+#define JAX_AT_4_(x0, x1, x2, x3, x4, ...) x4
+#define JAX_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
+#define JAX_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define JAX_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define JAX_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define JAX_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define JAX_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define JAX_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define JAX_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define JAX_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define JAX_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define JAX_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define JAX_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define JAX_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+#define JAX_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
+
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
+#define JAX_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
+#define JAX_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1, 16, 17
+#define JAX_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 9, 10, 11, 12, 13, 14, 2, 16, 17
+#define JAX_JOINS_3_ 3, 3, 3, 3, 4, 8, 8, 8, 8, 9, 10, 11, 12, 13, 14, 3, 16, 17
+#define JAX_JOINS_4_ 4, 4, 4, 4, 4, 16, 16, 16, 16, 9, 10, 11, 12, 13, 14, 4, 16, 17
+#define JAX_JOINS_5_ 5, 6, 7, 8, 16, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 5, 16, 17
+#define JAX_JOINS_6_ 6, 6, 7, 8, 16, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 6, 16, 17
+#define JAX_JOINS_7_ 7, 7, 7, 8, 16, 7, 7, 7, 8, 9, 10, 11, 12, 13, 14, 7, 16, 17
+#define JAX_JOINS_8_ 8, 8, 8, 8, 16, 8, 8, 8, 8, 9, 10, 11, 12, 13, 14, 8, 16, 17
+#define JAX_JOINS_9_ 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 12, 13, 14, 9, 9, 13
+#define JAX_JOINS_10_ 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13
+#define JAX_JOINS_11_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13
+#define JAX_JOINS_12_ 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14
+#define JAX_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13
+#define JAX_JOINS_14_ 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14
+#define JAX_JOINS_15_ 15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
+#define JAX_JOINS_16_ 16, 16, 16, 16, 16, 16, 16, 16, 16, 9, 10, 11, 12, 13, 14, 16, 16, 17
+#define JAX_JOINS_17_ 17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17
+#define JAX_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define JAX_JOINS_NONE_ 255
+
+/* By number, the casts from a dtype to each, as in jax_casts_. */
+#define JAX_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0
+#define JAX_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
+#define JAX_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
+#define JAX_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xe1, 0xe2, 0xe1, 0xf0, 0xe1, 0xf0, 0xd0, 0xf0, 0xf0
+#define JAX_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xc2, 0xe1, 0xe1
+#define JAX_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
+#define JAX_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xe1, 0xe1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
+#define JAX_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xe1, 0xf0, 0xe1, 0xf0, 0xd0, 0xf0, 0xf0
+#define JAX_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xd0, 0xe1, 0xe1
+#define JAX_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define JAX_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define JAX_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define JAX_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0
+#define JAX_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define JAX_CASTS_14_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0
+#define JAX_CASTS_15_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
+#define JAX_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
+#define JAX_CASTS_17_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
+#define JAX_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define JAX_CASTS_NONE_ JAX_LOSS_UNKNOWN
+
+/* Cell b of row a of a table; NONE, where b is 255. */
+#define JAX_CELL_(table, a, b) JAX_CELL_OF_(table, a, b)
+#define JAX_CELL_OF_(table, a, b) JAX_PICK_(JAX_AT_##b##_, JAX_##table##_##a##_, JAX_##table##_NONE_)
+#define JAX_PICK_(at, ...) at(__VA_ARGS__, ~)
+#define JAX_JOIN_(a, b) JAX_CELL_(JOINS, a, b)
+
+/* What JAX_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+#define JAX_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define JAX_JOINED_(a, b) JAX_JOINED_OF_(a, b)
+#define JAX_JOINED_OF_(a, b) a##b##_
+#define JAX_RESULT_0_(...) JAX_RESULT_TYPE_takes_two_to_8_dtypes_
+#define JAX_RESULT_2_(a, b) \
+    ((jax_dtype)(JAX_RESULT_OF_2_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b)))
+#define JAX_RESULT_3_(a, b, c) \
+    ((jax_dtype)(JAX_RESULT_OF_3_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c)))
+#define JAX_RESULT_4_(a, b, c, d) \
+    ((jax_dtype)(JAX_RESULT_OF_4_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d)))
+#define JAX_RESULT_5_(a, b, c, d, e) \
+    ((jax_dtype)(JAX_RESULT_OF_5_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e)))
+#define JAX_RESULT_6_(a, b, c, d, e, f) \
+    ((jax_dtype)(JAX_RESULT_OF_6_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f)))
+#define JAX_RESULT_7_(a, b, c, d, e, f, g) \
+    ((jax_dtype)(JAX_RESULT_OF_7_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g)))
+#define JAX_RESULT_8_(a, b, c, d, e, f, g, h) \
+    ((jax_dtype)(JAX_RESULT_OF_8_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g) + JAX_CHECK_(JAX_##h##_VALUE_, JAX_##h)))
+#define JAX_RESULT_OF_2_(a, b) JAX_JOIN_(a, b)
+#define JAX_RESULT_OF_3_(a, b, c) JAX_JOIN_(JAX_RESULT_OF_2_(a, b), c)
+#define JAX_RESULT_OF_4_(a, b, c, d) JAX_JOIN_(JAX_RESULT_OF_3_(a, b, c), d)
+#define JAX_RESULT_OF_5_(a, b, c, d, e) JAX_JOIN_(JAX_RESULT_OF_4_(a, b, c, d), e)
+#define JAX_RESULT_OF_6_(a, b, c, d, e, f) JAX_JOIN_(JAX_RESULT_OF_5_(a, b, c, d, e), f)
+#define JAX_RESULT_OF_7_(a, b, c, d, e, f, g) JAX_JOIN_(JAX_RESULT_OF_6_(a, b, c, d, e, f), g)
+#define JAX_RESULT_OF_8_(a, b, c, d, e, f, g, h) JAX_JOIN_(JAX_RESULT_OF_7_(a, b, c, d, e, f, g), h)
+
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+typedef enum jax_loss {
+    JAX_LOSS_NONE, /* Every value survives. */
+    JAX_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    JAX_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    JAX_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    JAX_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} jax_loss;
+
+/* What a conversion must be like to be allowed. */
+typedef enum jax_casting
 #ifdef __cplusplus
-#define JAX_PROMOTE_TYPES(A, B) jax_promote_types(JAX_##A, JAX_##B)
-#else
-#define JAX_PROMOTE_TYPES(A, B) ((jax_dtype)(JAX_ROW_##A##_(JAX_##B) + 0 * JAX_##A))
-/* Cell `b` of a row, whose cells are packed into words, the first lowest. */
-#define JAX_CELL_(b, w1, w2, w3) (((b) < 8 ? (w1) : (b) < 16 ? (w2) : (w3)) >> ((b) % 8 * 8) & 255)
-#define JAX_ROW_B_(b) JAX_CELL_(b, 0x0706050403020100ull, 0x0f0e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_U8_(b) JAX_CELL_(b, 0x0706060403020101ull, 0x010e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_U16_(b) JAX_CELL_(b, 0x0707070403020202ull, 0x020e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_U32_(b) JAX_CELL_(b, 0x0808080403030303ull, 0x030e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_U64_(b) JAX_CELL_(b, 0x1010100404040404ull, 0x040e0d0c0b0a0910ull, 0xffffffffffff1110ull)
-#define JAX_ROW_I8_(b) JAX_CELL_(b, 0x0706051008070605ull, 0x050e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_I16_(b) JAX_CELL_(b, 0x0706061008070606ull, 0x060e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_I32_(b) JAX_CELL_(b, 0x0707071008070707ull, 0x070e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_I64_(b) JAX_CELL_(b, 0x0808081008080808ull, 0x080e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_BF16_(b) JAX_CELL_(b, 0x0909090909090909ull, 0x090e0d0c0b0b0909ull, 0xffffffffffff0d09ull)
-#define JAX_ROW_F16_(b) JAX_CELL_(b, 0x0a0a0a0a0a0a0a0aull, 0x0a0e0d0c0b0a0b0aull, 0xffffffffffff0d0aull)
-#define JAX_ROW_F32_(b) JAX_CELL_(b, 0x0b0b0b0b0b0b0b0bull, 0x0b0e0d0c0b0b0b0bull, 0xffffffffffff0d0bull)
-#define JAX_ROW_F64_(b) JAX_CELL_(b, 0x0c0c0c0c0c0c0c0cull, 0x0c0e0e0c0c0c0c0cull, 0xffffffffffff0e0cull)
-#define JAX_ROW_C64_(b) JAX_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x0d0e0d0e0d0d0d0dull, 0xffffffffffff0d0dull)
-#define JAX_ROW_C128_(b) JAX_CELL_(b, 0x0e0e0e0e0e0e0e0eull, 0x0e0e0e0e0e0e0e0eull, 0xffffffffffff0e0eull)
-#define JAX_ROW_I_WEAK_(b) JAX_CELL_(b, 0x070605040302010full, 0x0f0e0d0c0b0a0908ull, 0xffffffffffff1110ull)
-#define JAX_ROW_F_WEAK_(b) JAX_CELL_(b, 0x1010101010101010ull, 0x100e0d0c0b0a0910ull, 0xffffffffffff1110ull)
-#define JAX_ROW_C_WEAK_(b) JAX_CELL_(b, 0x1111111111111111ull, 0x110e0d0e0d0d0d11ull, 0xffffffffffff1111ull)
+    : unsigned
 #endif
+{
+    JAX_CAST_EXACT, /* The loss is NONE. */
+    JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    JAX_CAST_ANY /* Both dtypes have values. */
+} jax_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
+JAX_DATA_ uint8_t jax_casts_[18][32] = {
+    /* b */    {JAX_CASTS_0_},
+    /* u8 */   {JAX_CASTS_1_},
+    /* u16 */  {JAX_CASTS_2_},
+    /* u32 */  {JAX_CASTS_3_},
+    /* u64 */  {JAX_CASTS_4_},
+    /* i8 */   {JAX_CASTS_5_},
+    /* i16 */  {JAX_CASTS_6_},
+    /* i32 */  {JAX_CASTS_7_},
+    /* i64 */  {JAX_CASTS_8_},
+    /* bf16 */ {JAX_CASTS_9_},
+    /* f16 */  {JAX_CASTS_10_},
+    /* f32 */  {JAX_CASTS_11_},
+    /* f64 */  {JAX_CASTS_12_},
+    /* c64 */  {JAX_CASTS_13_},
+    /* c128 */ {JAX_CASTS_14_},
+    /* i* */   {JAX_CASTS_15_},
+    /* f* */   {JAX_CASTS_16_},
+    /* c* */   {JAX_CASTS_17_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. JAX_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
+    return (unsigned)from < 18 && (unsigned)to < 18 ? (jax_loss)(jax_casts_[from][to] & 15) : JAX_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
+ * where an argument is out of range.
+ */
+JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting) {
+    return (unsigned)from < 18 && (unsigned)to < 18 && (unsigned)casting < 4 &&
+           (jax_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
 
 /*
  * ---- JAX_DTYPE_OF(expr) ----

@@ -22,6 +22,8 @@ namespace jax {
 /* The enums of jax_promotion.h. Every function below has an answer for any value of them, as there. */
 using dtype = ::jax_dtype;
 using dtype_kind = ::jax_dtype_kind;
+using loss = ::jax_loss;
+using casting = ::jax_casting;
 
 /* What two dtypes promote to. JAX_NO_DTYPE where they do not, and where one of them is out of range. */
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::jax_promote_types(a, b); }
@@ -43,6 +45,10 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
 
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::jax_can_promote(from, to); }
+/* The worst that can happen to a value of `from` when it is converted to `to`. */
+constexpr loss cast_loss(dtype from, dtype to) noexcept { return ::jax_cast_loss(from, to); }
+/* Whether a casting allows to convert `from` to `to`. */
+constexpr bool can_cast(dtype from, dtype to, casting how) noexcept { return ::jax_can_cast(from, to, how); }
 /* The name of a dtype in the spec, nullptr where it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::jax_dtype_name(d); }
 /* The bytes of an element, 0 for an abstract dtype. */

@@ -10,8 +10,8 @@
  * NumPy 2. Source: NumPy 1f90bbb55e65 (numpy/_core/src/multiarray/common_dtype.c, abstractdtypes.c) and NEP
  * 50; the strong part also by running NumPy 1.24.2.
  * Note: Not associative: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16.
- * Class: table, that is, not every law of a lattice holds. numpy_result_type is the fold from the left, and
- * depends on the order of its operands.
+ * Class: table, that is, not every law of a lattice holds. numpy_result_type of three and more dtypes is the
+ * least upper bound of their set, and does not depend on the order of its operands.
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity, nary.
  * But associativity fails for 188 of 4913 triples, e.g. (u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16.
  * But least fails for 28 of 289 pairs, e.g. u8 v i8 = i16 but f16 is an upper bound too, and not i16 <= f16.
@@ -232,30 +232,6 @@ NUMPY_LOOKUP_ bool numpy_can_promote(numpy_dtype from, numpy_dtype to) {
     return (unsigned)to < 17 && numpy_promote_types(from, to) == to;
 }
 
-/*
- * What n dtypes promote to, one after the other from the left; of one dtype, itself. NUMPY_NO_DTYPE where n is 0,
- * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
- * the top of this file.
- */
-NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
-    if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 17) return NUMPY_NO_DTYPE;
-    numpy_dtype join = dtypes[0];
-#if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
-        if (n > 1) join = numpy_promote_types(join, dtypes[1]);
-        if (n > 2) join = numpy_promote_types(join, dtypes[2]);
-        if (n > 3) join = numpy_promote_types(join, dtypes[3]);
-        if (n > 4) join = numpy_promote_types(join, dtypes[4]);
-        if (n > 5) join = numpy_promote_types(join, dtypes[5]);
-        if (n > 6) join = numpy_promote_types(join, dtypes[6]);
-        if (n > 7) join = numpy_promote_types(join, dtypes[7]);
-        return join;
-    }
-#endif
-    for (size_t i = 1; i < n; i++) join = numpy_promote_types(join, dtypes[i]);
-    return join;
-}
-
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
@@ -305,37 +281,501 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 }
 
 /*
- * ---- NUMPY_PROMOTE_TYPES(A, B) ----
+ * ---- Constant expressions ----
  *
- * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
- * and static assertions. A and B are idents as in NUMPY_FOR_EACH_DTYPE: NUMPY_PROMOTE_TYPES(I8, U8) where the spec has
- * those two. NUMPY_NO_DTYPE where they do not promote.
+ * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
+ * NUMPY_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
+ * enumerator is not declared.
+ *
+ *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
+ *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
+ *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
+ *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  */
 
+#define NUMPY_PROMOTE_TYPES(A, B) \
+    ((numpy_dtype)(NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + NUMPY_CHECK_(NUMPY_##A##_VALUE_, NUMPY_##A) + NUMPY_CHECK_(NUMPY_##B##_VALUE_, NUMPY_##B)))
+#define NUMPY_CAST_LOSS(FROM, TO) \
+    ((numpy_loss)((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
+        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO)))
+#define NUMPY_CAN_CAST(FROM, TO, CASTING) \
+    ((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) >> (4 + NUMPY_CAST_##CASTING) & 1) + \
+        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO) != 0)
+#define NUMPY_RESULT_TYPE(...) \
+    NUMPY_JOINED_(NUMPY_RESULT_, NUMPY_COUNT_(NUMPY_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+        NUMPY_##__VA_ARGS__)
+
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define NUMPY_B_VALUE_ ~, 0, 0
+#define NUMPY_U8_VALUE_ ~, 1, 0
+#define NUMPY_U16_VALUE_ ~, 2, 0
+#define NUMPY_U32_VALUE_ ~, 3, 0
+#define NUMPY_U64_VALUE_ ~, 4, 0
+#define NUMPY_I8_VALUE_ ~, 5, 0
+#define NUMPY_I16_VALUE_ ~, 6, 0
+#define NUMPY_I32_VALUE_ ~, 7, 0
+#define NUMPY_I64_VALUE_ ~, 8, 0
+#define NUMPY_F16_VALUE_ ~, 9, 0
+#define NUMPY_F32_VALUE_ ~, 10, 0
+#define NUMPY_F64_VALUE_ ~, 11, 0
+#define NUMPY_C64_VALUE_ ~, 12, 0
+#define NUMPY_C128_VALUE_ ~, 13, 0
+#define NUMPY_I_WEAK_VALUE_ ~, 14, 0
+#define NUMPY_F_WEAK_VALUE_ ~, 15, 0
+#define NUMPY_C_WEAK_VALUE_ ~, 16, 0
+#define NUMPY_NO_DTYPE_VALUE_ ~, 255, 0
+#define NUMPY_NUMBER_(value) NUMPY_SECOND_(value, 255, ~)
+#define NUMPY_SECOND_(a, b, ...) b
+#define NUMPY_CHECK_(value, name) NUMPY_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define NUMPY_THIRD_(a, b, c, ...) c
+
+/* By number, the cell of that dtype among the cells of a row. */
+#define NUMPY_AT_0_(x0, ...) x0
+#define NUMPY_AT_1_(x0, x1, ...) x1
+#define NUMPY_AT_2_(x0, x1, x2, ...) x2
+#define NUMPY_AT_3_(x0, x1, x2, x3, ...) x3
+#define NUMPY_AT_4_(x0, x1, x2, x3, x4, ...) x4
+#define NUMPY_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
+#define NUMPY_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define NUMPY_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define NUMPY_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define NUMPY_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define NUMPY_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define NUMPY_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define NUMPY_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define NUMPY_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define NUMPY_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define NUMPY_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define NUMPY_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define NUMPY_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
+#define NUMPY_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
+#define NUMPY_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 1, 11, 13
+#define NUMPY_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 10, 10, 11, 12, 13, 2, 11, 13
+#define NUMPY_JOINS_3_ 3, 3, 3, 3, 4, 8, 8, 8, 8, 11, 11, 11, 13, 13, 3, 11, 13
+#define NUMPY_JOINS_4_ 4, 4, 4, 4, 4, 11, 11, 11, 11, 11, 11, 11, 13, 13, 4, 11, 13
+#define NUMPY_JOINS_5_ 5, 6, 7, 8, 11, 5, 6, 7, 8, 9, 10, 11, 12, 13, 5, 11, 13
+#define NUMPY_JOINS_6_ 6, 6, 7, 8, 11, 6, 6, 7, 8, 10, 10, 11, 12, 13, 6, 11, 13
+#define NUMPY_JOINS_7_ 7, 7, 7, 8, 11, 7, 7, 7, 8, 11, 11, 11, 13, 13, 7, 11, 13
+#define NUMPY_JOINS_8_ 8, 8, 8, 8, 11, 8, 8, 8, 8, 11, 11, 11, 13, 13, 8, 11, 13
+#define NUMPY_JOINS_9_ 9, 9, 10, 11, 11, 9, 10, 11, 11, 9, 10, 11, 12, 13, 9, 9, 12
+#define NUMPY_JOINS_10_ 10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12
+#define NUMPY_JOINS_11_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13
+#define NUMPY_JOINS_12_ 12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12
+#define NUMPY_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13
+#define NUMPY_JOINS_14_ 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+#define NUMPY_JOINS_15_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 9, 10, 11, 12, 13, 15, 15, 16
+#define NUMPY_JOINS_16_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16
+#define NUMPY_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define NUMPY_JOINS_NONE_ 255
+
+/* By number, the casts from a dtype to each, as in numpy_casts_. */
+#define NUMPY_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xc2, 0xc1, 0xc1
+#define NUMPY_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0
+#define NUMPY_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xd0, 0xc1, 0xc1
+#define NUMPY_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define NUMPY_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define NUMPY_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0
+#define NUMPY_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define NUMPY_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0
+#define NUMPY_CASTS_14_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
+#define NUMPY_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
+#define NUMPY_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
+#define NUMPY_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define NUMPY_CASTS_NONE_ NUMPY_LOSS_UNKNOWN
+
+/* Cell b of row a of a table; NONE, where b is 255. */
+#define NUMPY_CELL_(table, a, b) NUMPY_CELL_OF_(table, a, b)
+#define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, NUMPY_##table##_##a##_, NUMPY_##table##_NONE_)
+#define NUMPY_PICK_(at, ...) at(__VA_ARGS__, ~)
+#define NUMPY_JOIN_(a, b) NUMPY_CELL_(JOINS, a, b)
+
+/* What NUMPY_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+#define NUMPY_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define NUMPY_JOINED_(a, b) NUMPY_JOINED_OF_(a, b)
+#define NUMPY_JOINED_OF_(a, b) a##b##_
+#define NUMPY_RESULT_0_(...) NUMPY_RESULT_TYPE_takes_two_to_8_dtypes_
+#define NUMPY_RESULT_2_(a, b) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b)))
+#define NUMPY_RESULT_3_(a, b, c) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c)))
+#define NUMPY_RESULT_4_(a, b, c, d) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d)))
+#define NUMPY_RESULT_5_(a, b, c, d, e) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e)))
+#define NUMPY_RESULT_6_(a, b, c, d, e, f) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f)))
+#define NUMPY_RESULT_7_(a, b, c, d, e, f, g) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g)))
+#define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
+    ((numpy_dtype)(NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h)))
+#define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
+#define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_FEW_3_(a, b, c, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, a)), NUMPY_SORT_4_1_(a, b, c, a))
+#define NUMPY_FEW_3_(a, b, c, x, fold) ((b == a || b == x) && (c == a || c == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_3_(a, b, c, fold))
+#define NUMPY_SET_3_(a, b, c, fold) NUMPY_SET_OF_3_(a, b, c, fold)
+#define NUMPY_SET_OF_3_(a, b, c, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_, fold)
+#define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_FEW_4_(a, b, c, d, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, a))), NUMPY_SORT_4_1_(a, b, c, d))
+#define NUMPY_FEW_4_(a, b, c, d, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_4_(a, b, c, d, fold))
+#define NUMPY_SET_4_(a, b, c, d, fold) NUMPY_SET_OF_4_(a, b, c, d, fold)
+#define NUMPY_SET_OF_4_(a, b, c, d, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_, fold)
+#define NUMPY_RESULT_OF_5_(a, b, c, d, e) NUMPY_FEW_5_(a, b, c, d, e, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, a)))), NUMPY_SORT_8_1_(a, b, c, d, e, a, a, a))
+#define NUMPY_FEW_5_(a, b, c, d, e, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_5_(a, b, c, d, e, fold))
+#define NUMPY_SET_5_(a, b, c, d, e, fold) NUMPY_SET_OF_5_(a, b, c, d, e, fold)
+#define NUMPY_SET_OF_5_(a, b, c, d, e, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_, fold)
+#define NUMPY_RESULT_OF_6_(a, b, c, d, e, f) NUMPY_FEW_6_(a, b, c, d, e, f, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, a))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, a, a))
+#define NUMPY_FEW_6_(a, b, c, d, e, f, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_6_(a, b, c, d, e, f, fold))
+#define NUMPY_SET_6_(a, b, c, d, e, f, fold) NUMPY_SET_OF_6_(a, b, c, d, e, f, fold)
+#define NUMPY_SET_OF_6_(a, b, c, d, e, f, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_, fold)
+#define NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g) NUMPY_FEW_7_(a, b, c, d, e, f, g, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, a)))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, a))
+#define NUMPY_FEW_7_(a, b, c, d, e, f, g, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_7_(a, b, c, d, e, f, g, fold))
+#define NUMPY_SET_7_(a, b, c, d, e, f, g, fold) NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold)
+#define NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_, fold)
+#define NUMPY_RESULT_OF_8_(a, b, c, d, e, f, g, h) NUMPY_FEW_8_(a, b, c, d, e, f, g, h, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, NUMPY_UNLIKE_(a, h, a))))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h))
+#define NUMPY_FEW_8_(a, b, c, d, e, f, g, h, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) && (h == a || h == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold))
+#define NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold) NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold)
+#define NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_ & NUMPY_ABOVE_1_##h##_, fold)
+
+/*
+ * The upper bounds of each number, a bit for each. A dtype is the least upper bound of a set whose bounds are its own;
+ * where several are minimal, the set is folded in the order of the dtypes.
+ */
+#define NUMPY_ABOVE_1_0_ 0x000000000001feedull
+#define NUMPY_ABOVE_1_1_ 0x000000000001fee4ull
+#define NUMPY_ABOVE_1_2_ 0x000000000001fe20ull
+#define NUMPY_ABOVE_1_3_ 0x000000000001b200ull
+#define NUMPY_ABOVE_1_4_ 0x0000000000019000ull
+#define NUMPY_ABOVE_1_5_ 0x000000000001ecc8ull
+#define NUMPY_ABOVE_1_6_ 0x000000000001ec40ull
+#define NUMPY_ABOVE_1_7_ 0x000000000001a400ull
+#define NUMPY_ABOVE_1_8_ 0x000000000001a000ull
+#define NUMPY_ABOVE_1_9_ 0x000000000001c880ull
+#define NUMPY_ABOVE_1_10_ 0x000000000001c800ull
+#define NUMPY_ABOVE_1_11_ 0x0000000000018000ull
+#define NUMPY_ABOVE_1_12_ 0x0000000000014000ull
+#define NUMPY_ABOVE_1_13_ 0x0000000000010000ull
+#define NUMPY_ABOVE_1_14_ 0x000000000001fffeull
+#define NUMPY_ABOVE_1_15_ 0x000000000001c990ull
+#define NUMPY_ABOVE_1_16_ 0x0000000000014100ull
+#define NUMPY_ABOVE_1_255_ 0
+#define NUMPY_LEAST_(w1, fold) \
+    ((w1) == 0x0000000000000000ull ? 255 : \
+    (w1) == 0x000000000001feedull ? 0 : \
+    (w1) == 0x000000000001fee4ull ? 1 : \
+    (w1) == 0x000000000001fe20ull ? 2 : \
+    (w1) == 0x000000000001b200ull ? 3 : \
+    (w1) == 0x0000000000019000ull ? 4 : \
+    (w1) == 0x000000000001ecc8ull ? 5 : \
+    (w1) == 0x000000000001ec40ull ? 6 : \
+    (w1) == 0x000000000001a400ull ? 7 : \
+    (w1) == 0x000000000001a000ull ? 8 : \
+    (w1) == 0x000000000001c880ull ? 9 : \
+    (w1) == 0x000000000001c800ull ? 10 : \
+    (w1) == 0x0000000000018000ull ? 11 : \
+    (w1) == 0x0000000000014000ull ? 12 : \
+    (w1) == 0x0000000000010000ull ? 13 : \
+    (w1) == 0x000000000001fffeull ? 14 : \
+    (w1) == 0x000000000001c990ull ? 15 : \
+    (w1) == 0x0000000000014100ull ? 16 : \
+    (fold))
+
+/* By number, whether a dtype comes before each (0), is the same (1) or comes after it (2). */
+#define NUMPY_ORDER_0_ 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_1_ 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_2_ 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_3_ 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_4_ 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_5_ 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_6_ 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_7_ 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_8_ 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_9_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_10_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_11_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_12_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0
+#define NUMPY_ORDER_13_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0
+#define NUMPY_ORDER_14_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0
+#define NUMPY_ORDER_15_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0
+#define NUMPY_ORDER_16_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1
+#define NUMPY_ORDER_255_ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_NONE_ 0
+#define NUMPY_LOW_(a, b) NUMPY_JOINED_(NUMPY_LOW_, NUMPY_CELL_(ORDER, a, b))(a, b)
+#define NUMPY_LOW_0_(a, b) a
+#define NUMPY_LOW_1_(a, b) a
+#define NUMPY_LOW_2_(a, b) b
+#define NUMPY_HIGH_(a, b) NUMPY_JOINED_(NUMPY_LOW_, NUMPY_CELL_(ORDER, a, b))(b, a)
+#define NUMPY_SORT_4_1_(a, b, c, d) NUMPY_SORT_4_2_(NUMPY_LOW_(a, b), NUMPY_HIGH_(a, b), NUMPY_LOW_(c, d), NUMPY_HIGH_(c, d))
+#define NUMPY_SORT_4_2_(a, b, c, d) NUMPY_SORT_4_3_(NUMPY_LOW_(a, c), NUMPY_LOW_(b, d), NUMPY_HIGH_(a, c), NUMPY_HIGH_(b, d))
+#define NUMPY_SORT_4_3_(a, b, c, d) NUMPY_FOLD_4_(a, NUMPY_LOW_(b, c), NUMPY_HIGH_(b, c), d)
+#define NUMPY_FOLD_4_(a, b, c, d) NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(a, a, b), b, c), c, d)
+#define NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_2_(NUMPY_LOW_(a, c), NUMPY_LOW_(b, d), NUMPY_HIGH_(a, c), NUMPY_HIGH_(b, d), NUMPY_LOW_(e, g), NUMPY_LOW_(f, h), NUMPY_HIGH_(e, g), NUMPY_HIGH_(f, h))
+#define NUMPY_SORT_8_2_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_3_(NUMPY_LOW_(a, e), NUMPY_LOW_(b, f), NUMPY_LOW_(c, g), NUMPY_LOW_(d, h), NUMPY_HIGH_(a, e), NUMPY_HIGH_(b, f), NUMPY_HIGH_(c, g), NUMPY_HIGH_(d, h))
+#define NUMPY_SORT_8_3_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_4_(NUMPY_LOW_(a, b), NUMPY_HIGH_(a, b), NUMPY_LOW_(c, d), NUMPY_HIGH_(c, d), NUMPY_LOW_(e, f), NUMPY_HIGH_(e, f), NUMPY_LOW_(g, h), NUMPY_HIGH_(g, h))
+#define NUMPY_SORT_8_4_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_5_(a, b, NUMPY_LOW_(c, e), NUMPY_LOW_(d, f), NUMPY_HIGH_(c, e), NUMPY_HIGH_(d, f), g, h)
+#define NUMPY_SORT_8_5_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_6_(a, NUMPY_LOW_(b, e), c, NUMPY_LOW_(d, g), NUMPY_HIGH_(b, e), f, NUMPY_HIGH_(d, g), h)
+#define NUMPY_SORT_8_6_(a, b, c, d, e, f, g, h) NUMPY_FOLD_8_(a, NUMPY_LOW_(b, c), NUMPY_HIGH_(b, c), NUMPY_LOW_(d, e), NUMPY_HIGH_(d, e), NUMPY_LOW_(f, g), NUMPY_HIGH_(f, g), h)
+#define NUMPY_FOLD_8_(a, b, c, d, e, f, g, h) NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(a, a, b), b, c), c, d), d, e), e, f), f, g), g, h)
+#define NUMPY_NEXT_(join, last, b) NUMPY_JOINED_(NUMPY_NEXT_, NUMPY_CELL_(ORDER, last, b))(join, b)
+#define NUMPY_NEXT_0_(join, b) NUMPY_JOIN_(join, b)
+#define NUMPY_NEXT_1_(join, b) join
+/* b, if that is not a. */
+#define NUMPY_UNLIKE_(a, b, otherwise) NUMPY_JOINED_(NUMPY_UNLIKE_, NUMPY_CELL_(ORDER, a, b))(b, otherwise)
+#define NUMPY_UNLIKE_0_(b, otherwise) b
+#define NUMPY_UNLIKE_1_(b, otherwise) otherwise
+#define NUMPY_UNLIKE_2_(b, otherwise) b
+
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+typedef enum numpy_loss {
+    NUMPY_LOSS_NONE, /* Every value survives. */
+    NUMPY_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    NUMPY_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    NUMPY_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    NUMPY_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} numpy_loss;
+
+/* What a conversion must be like to be allowed. */
+typedef enum numpy_casting
 #ifdef __cplusplus
-#define NUMPY_PROMOTE_TYPES(A, B) numpy_promote_types(NUMPY_##A, NUMPY_##B)
-#else
-#define NUMPY_PROMOTE_TYPES(A, B) ((numpy_dtype)(NUMPY_ROW_##A##_(NUMPY_##B) + 0 * NUMPY_##A))
-/* Cell `b` of a row, whose cells are packed into words, the first lowest. */
-#define NUMPY_CELL_(b, w1, w2, w3) (((b) < 8 ? (w1) : (b) < 16 ? (w2) : (w3)) >> ((b) % 8 * 8) & 255)
-#define NUMPY_ROW_B_(b) NUMPY_CELL_(b, 0x0706050403020100ull, 0x0b080d0c0b0a0908ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U8_(b) NUMPY_CELL_(b, 0x0706060403020101ull, 0x0b010d0c0b0a0908ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U16_(b) NUMPY_CELL_(b, 0x0707070403020202ull, 0x0b020d0c0b0a0a08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U32_(b) NUMPY_CELL_(b, 0x0808080403030303ull, 0x0b030d0d0b0b0b08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_U64_(b) NUMPY_CELL_(b, 0x0b0b0b0404040404ull, 0x0b040d0d0b0b0b0bull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I8_(b) NUMPY_CELL_(b, 0x0706050b08070605ull, 0x0b050d0c0b0a0908ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I16_(b) NUMPY_CELL_(b, 0x0706060b08070606ull, 0x0b060d0c0b0a0a08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I32_(b) NUMPY_CELL_(b, 0x0707070b08070707ull, 0x0b070d0d0b0b0b08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I64_(b) NUMPY_CELL_(b, 0x0808080b08080808ull, 0x0b080d0d0b0b0b08ull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_F16_(b) NUMPY_CELL_(b, 0x0b0a090b0b0a0909ull, 0x09090d0c0b0a090bull, 0xffffffffffffff0cull)
-#define NUMPY_ROW_F32_(b) NUMPY_CELL_(b, 0x0b0a0a0b0b0a0a0aull, 0x0a0a0d0c0b0a0a0bull, 0xffffffffffffff0cull)
-#define NUMPY_ROW_F64_(b) NUMPY_CELL_(b, 0x0b0b0b0b0b0b0b0bull, 0x0b0b0d0d0b0b0b0bull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_C64_(b) NUMPY_CELL_(b, 0x0d0c0c0d0d0c0c0cull, 0x0c0c0d0c0d0c0c0dull, 0xffffffffffffff0cull)
-#define NUMPY_ROW_C128_(b) NUMPY_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x0d0d0d0d0d0d0d0dull, 0xffffffffffffff0dull)
-#define NUMPY_ROW_I_WEAK_(b) NUMPY_CELL_(b, 0x0706050403020108ull, 0x0f0e0d0c0b0a0908ull, 0xffffffffffffff10ull)
-#define NUMPY_ROW_F_WEAK_(b) NUMPY_CELL_(b, 0x0b0b0b0b0b0b0b0bull, 0x0f0f0d0c0b0a090bull, 0xffffffffffffff10ull)
-#define NUMPY_ROW_C_WEAK_(b) NUMPY_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x10100d0c0d0c0c0dull, 0xffffffffffffff10ull)
+    : unsigned
 #endif
+{
+    NUMPY_CAST_EXACT, /* The loss is NONE. */
+    NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    NUMPY_CAST_ANY /* Both dtypes have values. */
+} numpy_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
+NUMPY_DATA_ uint8_t numpy_casts_[17][32] = {
+    /* b */    {NUMPY_CASTS_0_},
+    /* u8 */   {NUMPY_CASTS_1_},
+    /* u16 */  {NUMPY_CASTS_2_},
+    /* u32 */  {NUMPY_CASTS_3_},
+    /* u64 */  {NUMPY_CASTS_4_},
+    /* i8 */   {NUMPY_CASTS_5_},
+    /* i16 */  {NUMPY_CASTS_6_},
+    /* i32 */  {NUMPY_CASTS_7_},
+    /* i64 */  {NUMPY_CASTS_8_},
+    /* f16 */  {NUMPY_CASTS_9_},
+    /* f32 */  {NUMPY_CASTS_10_},
+    /* f64 */  {NUMPY_CASTS_11_},
+    /* c64 */  {NUMPY_CASTS_12_},
+    /* c128 */ {NUMPY_CASTS_13_},
+    /* i* */   {NUMPY_CASTS_14_},
+    /* f* */   {NUMPY_CASTS_15_},
+    /* c* */   {NUMPY_CASTS_16_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. NUMPY_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
+    return (unsigned)from < 17 && (unsigned)to < 17 ? (numpy_loss)(numpy_casts_[from][to] & 15) : NUMPY_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
+ * where an argument is out of range.
+ */
+NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_casting casting) {
+    return (unsigned)from < 17 && (unsigned)to < 17 && (unsigned)casting < 4 &&
+           (numpy_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
+
+/* ---- More than two dtypes ---- */
+
+/*
+ * The upper bounds of each dtype, a bit for each, numbered upwards; of a value that is no dtype, none. numpy_at_ tells
+ * which dtype a bit is.
+ */
+NUMPY_DATA_ uint64_t numpy_above_[17][1] = {
+    /* b */    {NUMPY_ABOVE_1_0_},
+    /* u8 */   {NUMPY_ABOVE_1_1_},
+    /* u16 */  {NUMPY_ABOVE_1_2_},
+    /* u32 */  {NUMPY_ABOVE_1_3_},
+    /* u64 */  {NUMPY_ABOVE_1_4_},
+    /* i8 */   {NUMPY_ABOVE_1_5_},
+    /* i16 */  {NUMPY_ABOVE_1_6_},
+    /* i32 */  {NUMPY_ABOVE_1_7_},
+    /* i64 */  {NUMPY_ABOVE_1_8_},
+    /* f16 */  {NUMPY_ABOVE_1_9_},
+    /* f32 */  {NUMPY_ABOVE_1_10_},
+    /* f64 */  {NUMPY_ABOVE_1_11_},
+    /* c64 */  {NUMPY_ABOVE_1_12_},
+    /* c128 */ {NUMPY_ABOVE_1_13_},
+    /* i* */   {NUMPY_ABOVE_1_14_},
+    /* f* */   {NUMPY_ABOVE_1_15_},
+    /* c* */   {NUMPY_ABOVE_1_16_}
+};
+NUMPY_DATA_ uint8_t numpy_at_[17] = {
+    0, 14, 1, 5, 15, 2, 6, 9, 16, 3, 7, 10, 4, 8, 12, 11, 13
+};
+
+/* Word w of the upper bounds of d. */
+NUMPY_LOOKUP_ uint64_t numpy_bounds_(numpy_dtype d, unsigned w) {
+    return (unsigned)d < 17 ? numpy_above_[d][w] : (uint64_t)0;
+}
+
+/* The number of the lowest bit of a word that is not 0. */
+NUMPY_LOOP_ unsigned numpy_lowest_(uint64_t word) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(word);
+#else
+    unsigned bit = 0;
+    while (!(word >> bit & 1)) bit++;
+    return bit;
+#endif
+}
+
+/* What n dtypes promote to one after the other, each once, in the order of the spec. */
+NUMPY_LOOP_ numpy_dtype numpy_in_order_(size_t n, const numpy_dtype *dtypes) {
+    numpy_dtype join = NUMPY_NO_DTYPE;
+    for (unsigned from = 0;;) {
+        unsigned next = 17;
+        for (size_t i = 0; i < n; i++) {
+            const unsigned place = (unsigned)dtypes[i];
+            if (place >= from && place < next) next = place;
+        }
+        if (next == 17) return join;
+        join = from == 0 ? (numpy_dtype)next : numpy_promote_types(join, (numpy_dtype)next);
+        from = next + 1;
+    }
+}
+
+/* What numpy_result_type gives for n > 0. */
+NUMPY_LOOP_ numpy_dtype numpy_result_of_many_(size_t n, const numpy_dtype *dtypes) {
+    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
+    if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
+    size_t second = 1;
+    while (second < n && dtypes[second] == dtypes[0]) second++;
+    if (second == n) return numpy_promote_types(dtypes[0], dtypes[0]);
+    size_t third = second + 1;
+    while (third < n && (dtypes[third] == dtypes[0] || dtypes[third] == dtypes[second])) third++;
+    if (third == n) return numpy_promote_types(dtypes[0], dtypes[second]);
+    numpy_dtype least = NUMPY_NO_DTYPE;
+    for (unsigned w = 0; w < 1; w++) {
+        uint64_t common = ~(uint64_t)0;
+        for (size_t i = 0; i < n; i++) common &= numpy_bounds_(dtypes[i], w);
+        if (common != 0 && least == NUMPY_NO_DTYPE) {
+            least = (numpy_dtype)numpy_at_[w * 64 + numpy_lowest_(common)];
+            common &= common - 1;
+        }
+        if (common != 0 && (common & ~numpy_above_[least][w]) != 0) return numpy_in_order_(n, dtypes);
+    }
+    return least;
+}
+#if defined(__GNUC__) && defined(__OPTIMIZE__)
+
+/* numpy_in_order_ for n up to 8 without a loop, so that constants fold. */
+__attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_few_in_order_(size_t n, const numpy_dtype *dtypes) {
+    unsigned places[8] = {
+        (unsigned)dtypes[0],
+        n <= 1 ? (unsigned)dtypes[0] : (unsigned)dtypes[1],
+        n <= 2 ? (unsigned)dtypes[0] : (unsigned)dtypes[2],
+        n <= 3 ? (unsigned)dtypes[0] : (unsigned)dtypes[3],
+        n <= 4 ? (unsigned)dtypes[0] : (unsigned)dtypes[4],
+        n <= 5 ? (unsigned)dtypes[0] : (unsigned)dtypes[5],
+        n <= 6 ? (unsigned)dtypes[0] : (unsigned)dtypes[6],
+        n <= 7 ? (unsigned)dtypes[0] : (unsigned)dtypes[7]
+    };
+    unsigned place = 0;
+    if (places[2] < places[0]) place = places[0], places[0] = places[2], places[2] = place;
+    if (places[3] < places[1]) place = places[1], places[1] = places[3], places[3] = place;
+    if (places[6] < places[4]) place = places[4], places[4] = places[6], places[6] = place;
+    if (places[7] < places[5]) place = places[5], places[5] = places[7], places[7] = place;
+    if (places[4] < places[0]) place = places[0], places[0] = places[4], places[4] = place;
+    if (places[5] < places[1]) place = places[1], places[1] = places[5], places[5] = place;
+    if (places[6] < places[2]) place = places[2], places[2] = places[6], places[6] = place;
+    if (places[7] < places[3]) place = places[3], places[3] = places[7], places[7] = place;
+    if (places[1] < places[0]) place = places[0], places[0] = places[1], places[1] = place;
+    if (places[3] < places[2]) place = places[2], places[2] = places[3], places[3] = place;
+    if (places[5] < places[4]) place = places[4], places[4] = places[5], places[5] = place;
+    if (places[7] < places[6]) place = places[6], places[6] = places[7], places[7] = place;
+    if (places[4] < places[2]) place = places[2], places[2] = places[4], places[4] = place;
+    if (places[5] < places[3]) place = places[3], places[3] = places[5], places[5] = place;
+    if (places[4] < places[1]) place = places[1], places[1] = places[4], places[4] = place;
+    if (places[6] < places[3]) place = places[3], places[3] = places[6], places[6] = place;
+    if (places[2] < places[1]) place = places[1], places[1] = places[2], places[2] = place;
+    if (places[4] < places[3]) place = places[3], places[3] = places[4], places[4] = place;
+    if (places[6] < places[5]) place = places[5], places[5] = places[6], places[6] = place;
+    numpy_dtype join = (numpy_dtype)places[0];
+    if (places[1] != places[0]) join = numpy_promote_types(join, (numpy_dtype)places[1]);
+    if (places[2] != places[1]) join = numpy_promote_types(join, (numpy_dtype)places[2]);
+    if (places[3] != places[2]) join = numpy_promote_types(join, (numpy_dtype)places[3]);
+    if (places[4] != places[3]) join = numpy_promote_types(join, (numpy_dtype)places[4]);
+    if (places[5] != places[4]) join = numpy_promote_types(join, (numpy_dtype)places[5]);
+    if (places[6] != places[5]) join = numpy_promote_types(join, (numpy_dtype)places[6]);
+    if (places[7] != places[6]) join = numpy_promote_types(join, (numpy_dtype)places[7]);
+    return join;
+}
+
+/* numpy_result_of_many_ for n up to 8, likewise. */
+__attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_result_of_few_(size_t n, const numpy_dtype *dtypes) {
+    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
+    if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
+    numpy_dtype second = dtypes[0];
+    if (n > 7 && dtypes[7] != dtypes[0]) second = dtypes[7];
+    if (n > 6 && dtypes[6] != dtypes[0]) second = dtypes[6];
+    if (n > 5 && dtypes[5] != dtypes[0]) second = dtypes[5];
+    if (n > 4 && dtypes[4] != dtypes[0]) second = dtypes[4];
+    if (n > 3 && dtypes[3] != dtypes[0]) second = dtypes[3];
+    if (n > 2 && dtypes[2] != dtypes[0]) second = dtypes[2];
+    if (n > 1 && dtypes[1] != dtypes[0]) second = dtypes[1];
+    bool is_pair = true;
+    if (n > 1 && dtypes[1] != dtypes[0] && dtypes[1] != second) is_pair = false;
+    if (n > 2 && dtypes[2] != dtypes[0] && dtypes[2] != second) is_pair = false;
+    if (n > 3 && dtypes[3] != dtypes[0] && dtypes[3] != second) is_pair = false;
+    if (n > 4 && dtypes[4] != dtypes[0] && dtypes[4] != second) is_pair = false;
+    if (n > 5 && dtypes[5] != dtypes[0] && dtypes[5] != second) is_pair = false;
+    if (n > 6 && dtypes[6] != dtypes[0] && dtypes[6] != second) is_pair = false;
+    if (n > 7 && dtypes[7] != dtypes[0] && dtypes[7] != second) is_pair = false;
+    if (is_pair) return numpy_promote_types(dtypes[0], second);
+    numpy_dtype least = NUMPY_NO_DTYPE;
+    bool is_least = true, is_constant = true;
+    uint64_t common = 0;
+    common = numpy_bounds_(dtypes[0], 0);
+    if (n > 1) common &= numpy_bounds_(dtypes[1], 0);
+    if (n > 2) common &= numpy_bounds_(dtypes[2], 0);
+    if (n > 3) common &= numpy_bounds_(dtypes[3], 0);
+    if (n > 4) common &= numpy_bounds_(dtypes[4], 0);
+    if (n > 5) common &= numpy_bounds_(dtypes[5], 0);
+    if (n > 6) common &= numpy_bounds_(dtypes[6], 0);
+    if (n > 7) common &= numpy_bounds_(dtypes[7], 0);
+    is_constant = is_constant && __builtin_constant_p(common);
+    if (common != 0 && least == NUMPY_NO_DTYPE) {
+        least = (numpy_dtype)numpy_at_[numpy_lowest_(common)];
+        common &= common - 1;
+    }
+    is_least = is_least && (common == 0 || (common & ~numpy_above_[least][0]) == 0);
+    if (is_least) return least;
+    return is_constant ? numpy_few_in_order_(n, dtypes) : numpy_in_order_(n, dtypes);
+}
+#endif
+
+/*
+ * What n dtypes promote to: of one dtype, itself; of two, what numpy_promote_types gives; of more, the least upper
+ * bound of their set, and where several bounds are minimal, what the set promotes to one after the other in the order
+ * of the spec. NUMPY_NO_DTYPE where n is 0, `dtypes` is null, one of them is out of range, or there is no answer.
+ */
+#if defined(__GNUC__) && defined(__OPTIMIZE__)
+__attribute__((always_inline))
+#endif
+NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
+    if (n == 0 || !dtypes) return NUMPY_NO_DTYPE;
+#if defined(__GNUC__) && defined(__OPTIMIZE__)
+    if (__builtin_constant_p(n) && n <= 8) return numpy_result_of_few_(n, dtypes);
+#endif
+    return numpy_result_of_many_(n, dtypes);
+}
 
 /*
  * ---- NUMPY_DTYPE_OF(expr) ----

@@ -375,43 +375,239 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 }
 
 /*
- * ---- PYTORCH_PROMOTE_TYPES(A, B) ----
+ * ---- Constant expressions ----
  *
- * What two dtypes promote to, as an integer constant expression of the enum's type: for case labels, array sizes
- * and static assertions. A and B are idents as in PYTORCH_FOR_EACH_DTYPE: PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has
- * those two. PYTORCH_NO_DTYPE where they do not promote.
+ * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
+ * PYTORCH_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
+ * enumerator is not declared.
+ *
+ *     PYTORCH_PROMOTE_TYPES(A, B)            what pytorch_promote_types gives
+ *     PYTORCH_RESULT_TYPE(A, B, ...)         what pytorch_result_type gives for two to 8 dtypes
+ *     PYTORCH_CAST_LOSS(FROM, TO)            what pytorch_cast_loss gives
+ *     PYTORCH_CAN_CAST(FROM, TO, CASTING)    what pytorch_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  */
 
+#define PYTORCH_PROMOTE_TYPES(A, B) \
+    ((pytorch_dtype)(PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + PYTORCH_CHECK_(PYTORCH_##A##_VALUE_, PYTORCH_##A) + PYTORCH_CHECK_(PYTORCH_##B##_VALUE_, PYTORCH_##B)))
+#define PYTORCH_CAST_LOSS(FROM, TO) \
+    ((pytorch_loss)((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) & 15) + \
+        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO)))
+#define PYTORCH_CAN_CAST(FROM, TO, CASTING) \
+    ((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) >> (4 + PYTORCH_CAST_##CASTING) & 1) + \
+        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO) != 0)
+#define PYTORCH_RESULT_TYPE(...) \
+    PYTORCH_JOINED_(PYTORCH_RESULT_, PYTORCH_COUNT_(PYTORCH_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+        PYTORCH_##__VA_ARGS__)
+
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define PYTORCH_B_VALUE_ ~, 0, 0
+#define PYTORCH_U8_VALUE_ ~, 1, 0
+#define PYTORCH_U16_VALUE_ ~, 2, 0
+#define PYTORCH_U32_VALUE_ ~, 3, 0
+#define PYTORCH_U64_VALUE_ ~, 4, 0
+#define PYTORCH_I8_VALUE_ ~, 5, 0
+#define PYTORCH_I16_VALUE_ ~, 6, 0
+#define PYTORCH_I32_VALUE_ ~, 7, 0
+#define PYTORCH_I64_VALUE_ ~, 8, 0
+#define PYTORCH_F8_E4M3FN_VALUE_ ~, 9, 0
+#define PYTORCH_F8_E4M3FNUZ_VALUE_ ~, 10, 0
+#define PYTORCH_F8_E5M2_VALUE_ ~, 11, 0
+#define PYTORCH_F8_E5M2FNUZ_VALUE_ ~, 12, 0
+#define PYTORCH_BF16_VALUE_ ~, 13, 0
+#define PYTORCH_F16_VALUE_ ~, 14, 0
+#define PYTORCH_F32_VALUE_ ~, 15, 0
+#define PYTORCH_F64_VALUE_ ~, 16, 0
+#define PYTORCH_C32_VALUE_ ~, 17, 0
+#define PYTORCH_C64_VALUE_ ~, 18, 0
+#define PYTORCH_C128_VALUE_ ~, 19, 0
+#define PYTORCH_I_WEAK_VALUE_ ~, 20, 0
+#define PYTORCH_F_WEAK_VALUE_ ~, 21, 0
+#define PYTORCH_C_WEAK_VALUE_ ~, 22, 0
+#define PYTORCH_NO_DTYPE_VALUE_ ~, 255, 0
+#define PYTORCH_NUMBER_(value) PYTORCH_SECOND_(value, 255, ~)
+#define PYTORCH_SECOND_(a, b, ...) b
+#define PYTORCH_CHECK_(value, name) PYTORCH_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define PYTORCH_THIRD_(a, b, c, ...) c
+
+/* By number, the cell of that dtype among the cells of a row. */
+#define PYTORCH_AT_0_(x0, ...) x0
+#define PYTORCH_AT_1_(x0, x1, ...) x1
+#define PYTORCH_AT_2_(x0, x1, x2, ...) x2
+#define PYTORCH_AT_3_(x0, x1, x2, x3, ...) x3
+#define PYTORCH_AT_4_(x0, x1, x2, x3, x4, ...) x4
+#define PYTORCH_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
+#define PYTORCH_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define PYTORCH_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define PYTORCH_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define PYTORCH_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define PYTORCH_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define PYTORCH_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define PYTORCH_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define PYTORCH_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define PYTORCH_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define PYTORCH_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define PYTORCH_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define PYTORCH_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+#define PYTORCH_AT_18_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
+#define PYTORCH_AT_19_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, ...) x19
+#define PYTORCH_AT_20_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, ...) x20
+#define PYTORCH_AT_21_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, ...) x21
+#define PYTORCH_AT_22_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
+#define PYTORCH_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
+
+/* By number, what a dtype and each dtype promote to; 255: nothing. */
+#define PYTORCH_JOINS_0_ 0, 1, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
+#define PYTORCH_JOINS_1_ 1, 1, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18
+#define PYTORCH_JOINS_2_ 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 2, 15, 18
+#define PYTORCH_JOINS_3_ 255, 255, 255, 3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 3, 15, 18
+#define PYTORCH_JOINS_4_ 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 4, 15, 18
+#define PYTORCH_JOINS_5_ 5, 6, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 5, 15, 18
+#define PYTORCH_JOINS_6_ 6, 6, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 6, 15, 18
+#define PYTORCH_JOINS_7_ 7, 7, 255, 255, 255, 7, 7, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 7, 15, 18
+#define PYTORCH_JOINS_8_ 8, 8, 255, 255, 255, 8, 8, 8, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
+#define PYTORCH_JOINS_9_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 9, 255
+#define PYTORCH_JOINS_10_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 10, 255
+#define PYTORCH_JOINS_11_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 11, 255, 255, 255, 255, 255, 255, 255, 255, 11, 11, 255
+#define PYTORCH_JOINS_12_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 12, 255, 255, 255, 255, 255, 255, 255, 12, 12, 255
+#define PYTORCH_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 255, 255, 255, 255, 13, 15, 15, 16, 18, 18, 19, 13, 13, 18
+#define PYTORCH_JOINS_14_ 14, 14, 14, 14, 14, 14, 14, 14, 14, 255, 255, 255, 255, 15, 14, 15, 16, 17, 18, 19, 14, 14, 17
+#define PYTORCH_JOINS_15_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 255, 255, 255, 255, 15, 15, 15, 16, 18, 18, 19, 15, 15, 18
+#define PYTORCH_JOINS_16_ 16, 16, 16, 16, 16, 16, 16, 16, 16, 255, 255, 255, 255, 16, 16, 16, 16, 19, 19, 19, 16, 16, 19
+#define PYTORCH_JOINS_17_ 17, 17, 255, 255, 255, 17, 17, 17, 17, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 17, 17, 17
+#define PYTORCH_JOINS_18_ 18, 18, 255, 255, 255, 18, 18, 18, 18, 255, 255, 255, 255, 18, 18, 18, 19, 18, 18, 19, 18, 18, 18
+#define PYTORCH_JOINS_19_ 19, 19, 255, 255, 255, 19, 19, 19, 19, 255, 255, 255, 255, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19
+#define PYTORCH_JOINS_20_ 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22
+#define PYTORCH_JOINS_21_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 21, 22
+#define PYTORCH_JOINS_22_ 18, 18, 18, 18, 18, 18, 18, 18, 18, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 22, 22, 22
+#define PYTORCH_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+#define PYTORCH_JOINS_NONE_ 255
+
+/* By number, the casts from a dtype to each, as in pytorch_casts_. */
+#define PYTORCH_CASTS_0_ 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_1_ 0x82, 0xf0, 0xd0, 0xd0, 0xd0, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xc2, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_2_ 0x82, 0xc2, 0xf0, 0xd0, 0xd0, 0xc2, 0xc2, 0xd0, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xd0, 0xc2, 0xc2, 0xc2, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1
+#define PYTORCH_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xc2, 0xc1, 0xc1
+#define PYTORCH_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xc1, 0xc1, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xc1, 0xc1, 0xe1, 0xe1, 0xf0, 0xf0, 0xe1, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
+#define PYTORCH_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1
+#define PYTORCH_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xd0, 0xc1, 0xc1
+#define PYTORCH_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xf0, 0xc2, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
+#define PYTORCH_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xc1, 0xf0, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
+#define PYTORCH_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x81, 0x81, 0xc2, 0xc2, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
+#define PYTORCH_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_14_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
+#define PYTORCH_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xf0, 0x82, 0xc2, 0xc2
+#define PYTORCH_CASTS_17_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define PYTORCH_CASTS_18_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0x83, 0x83, 0xd0
+#define PYTORCH_CASTS_19_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0x83, 0x83, 0xc2
+#define PYTORCH_CASTS_20_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe2, 0xe2, 0xe2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
+#define PYTORCH_CASTS_21_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0x82, 0xf0, 0xf0
+#define PYTORCH_CASTS_22_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0xf0, 0x83, 0x83, 0xf0
+#define PYTORCH_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+#define PYTORCH_CASTS_NONE_ PYTORCH_LOSS_UNKNOWN
+
+/* Cell b of row a of a table; NONE, where b is 255. */
+#define PYTORCH_CELL_(table, a, b) PYTORCH_CELL_OF_(table, a, b)
+#define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, PYTORCH_##table##_##a##_, PYTORCH_##table##_NONE_)
+#define PYTORCH_PICK_(at, ...) at(__VA_ARGS__, ~)
+#define PYTORCH_JOIN_(a, b) PYTORCH_CELL_(JOINS, a, b)
+
+/* What PYTORCH_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+#define PYTORCH_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define PYTORCH_JOINED_(a, b) PYTORCH_JOINED_OF_(a, b)
+#define PYTORCH_JOINED_OF_(a, b) a##b##_
+#define PYTORCH_RESULT_0_(...) PYTORCH_RESULT_TYPE_takes_two_to_8_dtypes_
+#define PYTORCH_RESULT_2_(a, b) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_2_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b)))
+#define PYTORCH_RESULT_3_(a, b, c) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_3_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c)))
+#define PYTORCH_RESULT_4_(a, b, c, d) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_4_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d)))
+#define PYTORCH_RESULT_5_(a, b, c, d, e) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_5_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e)))
+#define PYTORCH_RESULT_6_(a, b, c, d, e, f) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_6_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f)))
+#define PYTORCH_RESULT_7_(a, b, c, d, e, f, g) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_7_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g)))
+#define PYTORCH_RESULT_8_(a, b, c, d, e, f, g, h) \
+    ((pytorch_dtype)(PYTORCH_RESULT_OF_8_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h)))
+#define PYTORCH_RESULT_OF_2_(a, b) PYTORCH_JOIN_(a, b)
+#define PYTORCH_RESULT_OF_3_(a, b, c) PYTORCH_JOIN_(PYTORCH_RESULT_OF_2_(a, b), c)
+#define PYTORCH_RESULT_OF_4_(a, b, c, d) PYTORCH_JOIN_(PYTORCH_RESULT_OF_3_(a, b, c), d)
+#define PYTORCH_RESULT_OF_5_(a, b, c, d, e) PYTORCH_JOIN_(PYTORCH_RESULT_OF_4_(a, b, c, d), e)
+#define PYTORCH_RESULT_OF_6_(a, b, c, d, e, f) PYTORCH_JOIN_(PYTORCH_RESULT_OF_5_(a, b, c, d, e), f)
+#define PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g) PYTORCH_JOIN_(PYTORCH_RESULT_OF_6_(a, b, c, d, e, f), g)
+#define PYTORCH_RESULT_OF_8_(a, b, c, d, e, f, g, h) PYTORCH_JOIN_(PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g), h)
+
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+typedef enum pytorch_loss {
+    PYTORCH_LOSS_NONE, /* Every value survives. */
+    PYTORCH_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    PYTORCH_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    PYTORCH_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    PYTORCH_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} pytorch_loss;
+
+/* What a conversion must be like to be allowed. */
+typedef enum pytorch_casting
 #ifdef __cplusplus
-#define PYTORCH_PROMOTE_TYPES(A, B) pytorch_promote_types(PYTORCH_##A, PYTORCH_##B)
-#else
-#define PYTORCH_PROMOTE_TYPES(A, B) ((pytorch_dtype)(PYTORCH_ROW_##A##_(PYTORCH_##B) + 0 * PYTORCH_##A))
-/* Cell `b` of a row, whose cells are packed into words, the first lowest. */
-#define PYTORCH_CELL_(b, w1, w2, w3) (((b) < 8 ? (w1) : (b) < 16 ? (w2) : (w3)) >> ((b) % 8 * 8) & 255)
-#define PYTORCH_ROW_B_(b) PYTORCH_CELL_(b, 0x070605ffffff0100ull, 0x0f0e0dffffffff08ull, 0xff120f0813121110ull)
-#define PYTORCH_ROW_U8_(b) PYTORCH_CELL_(b, 0x070606ffffff0101ull, 0x0f0e0dffffffff08ull, 0xff120f0113121110ull)
-#define PYTORCH_ROW_U16_(b) PYTORCH_CELL_(b, 0xffffffffff02ffffull, 0x0f0e0dffffffffffull, 0xff120f02ffffff10ull)
-#define PYTORCH_ROW_U32_(b) PYTORCH_CELL_(b, 0xffffffff03ffffffull, 0x0f0e0dffffffffffull, 0xff120f03ffffff10ull)
-#define PYTORCH_ROW_U64_(b) PYTORCH_CELL_(b, 0xffffff04ffffffffull, 0x0f0e0dffffffffffull, 0xff120f04ffffff10ull)
-#define PYTORCH_ROW_I8_(b) PYTORCH_CELL_(b, 0x070605ffffff0605ull, 0x0f0e0dffffffff08ull, 0xff120f0513121110ull)
-#define PYTORCH_ROW_I16_(b) PYTORCH_CELL_(b, 0x070606ffffff0606ull, 0x0f0e0dffffffff08ull, 0xff120f0613121110ull)
-#define PYTORCH_ROW_I32_(b) PYTORCH_CELL_(b, 0x070707ffffff0707ull, 0x0f0e0dffffffff08ull, 0xff120f0713121110ull)
-#define PYTORCH_ROW_I64_(b) PYTORCH_CELL_(b, 0x080808ffffff0808ull, 0x0f0e0dffffffff08ull, 0xff120f0813121110ull)
-#define PYTORCH_ROW_F8_E4M3FN_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffffff09ffull, 0xffff0909ffffffffull)
-#define PYTORCH_ROW_F8_E4M3FNUZ_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffffff0affffull, 0xffff0a0affffffffull)
-#define PYTORCH_ROW_F8_E5M2_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffffff0bffffffull, 0xffff0b0bffffffffull)
-#define PYTORCH_ROW_F8_E5M2FNUZ_(b) PYTORCH_CELL_(b, 0xffffffffffffffffull, 0xffffff0cffffffffull, 0xffff0c0cffffffffull)
-#define PYTORCH_ROW_BF16_(b) PYTORCH_CELL_(b, 0x0d0d0d0d0d0d0d0dull, 0x0f0f0dffffffff0dull, 0xff120d0d13121210ull)
-#define PYTORCH_ROW_F16_(b) PYTORCH_CELL_(b, 0x0e0e0e0e0e0e0e0eull, 0x0f0e0fffffffff0eull, 0xff110e0e13121110ull)
-#define PYTORCH_ROW_F32_(b) PYTORCH_CELL_(b, 0x0f0f0f0f0f0f0f0full, 0x0f0f0fffffffff0full, 0xff120f0f13121210ull)
-#define PYTORCH_ROW_F64_(b) PYTORCH_CELL_(b, 0x1010101010101010ull, 0x101010ffffffff10ull, 0xff13101013131310ull)
-#define PYTORCH_ROW_C32_(b) PYTORCH_CELL_(b, 0x111111ffffff1111ull, 0x121112ffffffff11ull, 0xff11111113121113ull)
-#define PYTORCH_ROW_C64_(b) PYTORCH_CELL_(b, 0x121212ffffff1212ull, 0x121212ffffffff12ull, 0xff12121213121213ull)
-#define PYTORCH_ROW_C128_(b) PYTORCH_CELL_(b, 0x131313ffffff1313ull, 0x131313ffffffff13ull, 0xff13131313131313ull)
-#define PYTORCH_ROW_I_WEAK_(b) PYTORCH_CELL_(b, 0x0706050403020108ull, 0x0f0e0d0c0b0a0908ull, 0xff16151413121110ull)
-#define PYTORCH_ROW_F_WEAK_(b) PYTORCH_CELL_(b, 0x0f0f0f0f0f0f0f0full, 0x0f0e0d0c0b0a090full, 0xff16151513121110ull)
-#define PYTORCH_ROW_C_WEAK_(b) PYTORCH_CELL_(b, 0x1212121212121212ull, 0x121112ffffffff12ull, 0xff16161613121113ull)
+    : unsigned
 #endif
+{
+    PYTORCH_CAST_EXACT, /* The loss is NONE. */
+    PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    PYTORCH_CAST_ANY /* Both dtypes have values. */
+} pytorch_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
+PYTORCH_DATA_ uint8_t pytorch_casts_[23][32] = {
+    /* b */           {PYTORCH_CASTS_0_},
+    /* u8 */          {PYTORCH_CASTS_1_},
+    /* u16 */         {PYTORCH_CASTS_2_},
+    /* u32 */         {PYTORCH_CASTS_3_},
+    /* u64 */         {PYTORCH_CASTS_4_},
+    /* i8 */          {PYTORCH_CASTS_5_},
+    /* i16 */         {PYTORCH_CASTS_6_},
+    /* i32 */         {PYTORCH_CASTS_7_},
+    /* i64 */         {PYTORCH_CASTS_8_},
+    /* f8_e4m3fn */   {PYTORCH_CASTS_9_},
+    /* f8_e4m3fnuz */ {PYTORCH_CASTS_10_},
+    /* f8_e5m2 */     {PYTORCH_CASTS_11_},
+    /* f8_e5m2fnuz */ {PYTORCH_CASTS_12_},
+    /* bf16 */        {PYTORCH_CASTS_13_},
+    /* f16 */         {PYTORCH_CASTS_14_},
+    /* f32 */         {PYTORCH_CASTS_15_},
+    /* f64 */         {PYTORCH_CASTS_16_},
+    /* c32 */         {PYTORCH_CASTS_17_},
+    /* c64 */         {PYTORCH_CASTS_18_},
+    /* c128 */        {PYTORCH_CASTS_19_},
+    /* i* */          {PYTORCH_CASTS_20_},
+    /* f* */          {PYTORCH_CASTS_21_},
+    /* c* */          {PYTORCH_CASTS_22_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. PYTORCH_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype to) {
+    return (unsigned)from < 23 && (unsigned)to < 23 ? (pytorch_loss)(pytorch_casts_[from][to] & 15) : PYTORCH_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
+ * where an argument is out of range.
+ */
+PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {
+    return (unsigned)from < 23 && (unsigned)to < 23 && (unsigned)casting < 4 &&
+           (pytorch_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
 
 /*
  * ---- PYTORCH_DTYPE_OF(expr) ----

@@ -125,6 +125,19 @@ static int above(lua_State *L) {
     return 1;
 }
 
+/* By what weak dtypes stand for: their values are those. */
+static int loss(lua_State *L) {
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
+    const spec_dtype *dtypes = from->spec->dtypes;
+    lua_createtable(L, (int)n, 0);
+    for (size_t i = 0; i < n; i++) {
+        lua_pushinteger(L, val_conversion_cost(&dtypes[id].values, &dtypes[i].values));
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
 static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *from) {
     lua_pushlightuserdata(L, (void *)from);
     lua_pushcclosure(L, function, 1);
@@ -274,6 +287,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_setfield(L, -2, "dtypes");
     set_function(L, "row", row, from);
     set_function(L, "above", above, from);
+    set_function(L, "loss", loss, from);
     set_laws(L, from);
     set_options(L, options);
 }

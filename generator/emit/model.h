@@ -27,6 +27,8 @@
  * the well-known dtype that it is, absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part`
  * are ids, absent where `weak` and `of` are no dtypes of the spec row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
+ *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
+ *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
  *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it
  *   class           its name; class_meaning says it in words

@@ -57,7 +57,10 @@ typedef struct val_set {
     val_special special;
 } val_set;
 
-/* From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". */
+/*
+ * From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". Generated code has
+ * them in this order, as enum PREFIX_loss.
+ */
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
 
 /* "exact"; static text. */

@@ -1,6 +1,10 @@
 -- What the templates of the promotion tables see beside the model.
 local c = import("engine/c")
+local bound = import("promotion/bound")
+local casts = import("promotion/casts")
+local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
 
@@ -64,14 +68,6 @@ local function note(d)
   return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
 end
 
--- What #include takes: <name> as it is, anything else in quotes.
-local function included(header)
-  if header:find('[%c"]') then
-    error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
-  end
-  return header:find("^<.*>$") and header or '"' .. header .. '"'
-end
-
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
@@ -83,8 +79,12 @@ return function(model, prefix)
     has_words = has_words(structs),
     verdict = verdict.paragraphs(model, prefix),
     note = note,
-    included = included,
   }
+  values.losses, values.castings = casts.losses, casts.castings
+  function values.cast_row(from) return casts.row(model, made.by_value, from) end
+  values.bound = bound.of(model) or false
+  values.word_of, values.sorting = bound.word, sorting
+  values.constants = constants.of(model, P, made, values.bound) or false
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end

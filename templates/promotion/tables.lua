@@ -54,29 +54,6 @@ local function up_sets(model)
   return { masks = masks, order = order, bits = bits }
 end
 
--- The rows of JAX_PROMOTE_TYPES: cells packed into 64-bit words, the first column lowest.
-local function packed_rows(model, cells, cell_bits, none)
-  local a_word, rows = 64 // cell_bits, {}
-  for id = 0, #model.dtypes - 1 do
-    local row, words = cells(id), {}
-    for from = 1, #row, a_word do
-      local word = 0
-      for i = 0, a_word - 1 do
-        word = word | (row[from + i] or none) << (i * cell_bits)
-      end
-      words[#words + 1] = ("0x%016xull"):format(word)
-    end
-    rows[id + 1] = table.concat(words, ", ")
-  end
-  -- The macro that takes a row's words and yields the one which holds column b.
-  local count, parameters, choice = (model.limit + a_word - 1) // a_word, {}, {}
-  for i = 1, count do
-    parameters[i] = "w" .. i
-    choice[i] = i < count and ("(b) < %d ? (w%d) : "):format(i * a_word, i) or "(w" .. i .. ")"
-  end
-  return { rows = rows, a_word = a_word, parameters = table.concat(parameters, ", "), choice = table.concat(choice) }
-end
-
 local function order_rows(model)
   local limit = model.limit
   local bits = limit <= 8 and 8 or limit <= 16 and 16 or limit <= 32 and 32 or 64
@@ -112,7 +89,7 @@ end
 --   columns          cells of a row of joins, with those that only fill it up
 --   row(id)          that of a dtype, as C; no_row, that of a value that is no dtype
 --   by_value         by value + 1, the dtype or false; has_holes: there is a false
---   up_sets, order, packed  as said above, or nil
+--   up_sets, order   as said above, or nil
 --   names            sorted; has_aliases: some are aliases, else by_name has the values of `names` as C
 function tables.of(model)
   local limit, dtypes = model.limit, model.dtypes
@@ -142,7 +119,6 @@ function tables.of(model)
   t.no_row = texts[false] .. (separator .. texts[false]):rep(limit - 1)
   t.up_sets = up_sets(model)
   if not order_is_in_joins(model) then t.order = order_rows(model) end
-  if limit <= 256 then t.packed = packed_rows(model, cells, t.cell_bits, t.none) end
 
   t.names, t.by_name = sorted_names(dtypes), {}
   t.has_aliases = #t.names > #dtypes

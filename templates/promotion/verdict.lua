@@ -1,11 +1,15 @@
 -- What a reader of generated code should know of the spec's laws, in sentences.
 local verdict = {}
 
--- Whether a fold over many dtypes depends on their order.
-local function folding(model, prefix)
+-- By which rule many dtypes promote, and whether their order can matter.
+local function rule(model, prefix)
   local holds = {}
   for _, law in ipairs(model.laws) do holds[law.name] = law.holds end
   local fold = prefix .. "_result_type"
+  if model.nary == "bound" then
+    return ("%s of three and more dtypes is the least upper bound of their set, and %s the order of its operands.")
+           :format(fold, holds.nary and "does not depend on" or "depends on")
+  end
   if not (holds.commutativity and holds.associativity) then
     return fold .. " is the fold from the left, and depends on the order of its operands."
   elseif model.total or model.gaps == 0 then
@@ -25,7 +29,7 @@ function verdict.paragraphs(model, prefix)
     list[1] = (model.title or model.name) .. (model.source and ". Source: " .. model.source or "") .. "."
   end
   if model.note then list[#list + 1] = "Note: " .. model.note end
-  list[#list + 1] = first .. folding(model, prefix)
+  list[#list + 1] = first .. rule(model, prefix)
   for _, law in ipairs(model.laws) do
     if law.holds then held[#held + 1] = law.name end
   end

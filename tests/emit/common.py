@@ -62,6 +62,7 @@ class Generated:
             self.manifest = json.load(file)
         self.prefix = self.manifest["prefix"]
         self.upper = self.prefix.upper()
+        self.nary = self.manifest["nary"]
         self.oracle = oracle
         # where a cell is set whatever the graph says, the order cannot be read off the table
         path = spec if spec.endswith(".lua") else os.path.join(SPECS, spec + ".lua")
@@ -83,10 +84,46 @@ class Generated:
         }
 
 
+    def order(self):
+        """a <= b as the table tells it, by index: right for a table, and for a graph without `resolve`."""
+        table = self.indices()
+        return [[row[b] == b and table[b][a] == b for b in range(len(row))] for a, row in enumerate(table)]
+
+    def indices(self):
+        """The table by index, None where there is nothing."""
+        number = {d["name"]: i for i, d in enumerate(self.manifest["dtypes"])} | {None: None}
+        return [[number[cell] for cell in row] for row in self.manifest["table"]]
+
+    def result(self, dtypes, table, order):
+        """What dtypes promote to by the spec's rule, by index; None where that is undefined."""
+        def fold(list_):
+            join = list_[0]
+            for each in list_[1:]:
+                join = None if join is None else table[join][each]
+            return join
+
+        chosen = sorted(set(dtypes))
+        if len(dtypes) <= 2 or self.nary == "fold":
+            return fold(dtypes)
+        if len(chosen) <= 2:
+            return table[dtypes[0]][next((d for d in dtypes if d != dtypes[0]), dtypes[0])]
+        bounds = [d for d in range(len(table)) if all(order[c][d] for c in chosen)]
+        minimal = [d for d in bounds if not any(order[other][d] for other in bounds if other != d)]
+        return None if not minimal else minimal[0] if len(minimal) == 1 else fold(chosen)
+
+
 def reference_specs():
     """(name, path of its oracle) of every spec that comes with joinery."""
     with open(os.path.join(ORACLES, "index.csv"), encoding="utf-8") as file:
         return [(row["spec"], os.path.join(ORACLES, row["oracle"])) for row in csv.DictReader(file)]
+
+
+def write_bound_spec(folder, name):
+    """The path of a spec that is the spec `name` with the rule "bound" for three and more dtypes."""
+    path = os.path.join(folder, f"{name}_bound.lua")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"return {{ name = '{name}_bound', extends = '{name}', nary = 'bound', laws = {{}} }}\n")
+    return path
 
 
 def write_wide_spec(folder, count):

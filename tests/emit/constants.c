@@ -10,11 +10,22 @@ _Static_assert(JAX_PROMOTE_TYPES(I8, U8) == JAX_I16, "join");
 _Static_assert(JAX_PROMOTE_TYPES(U64, I8) == JAX_F_WEAK, "join of the 64-bit integers");
 _Static_assert(JAX_PROMOTE_TYPES(BF16, F16) == JAX_F32, "join of the half floats");
 _Static_assert(JAX_PROMOTE_TYPES(C_WEAK, F64) == JAX_C128, "join with a weak dtype");
+_Static_assert(JAX_RESULT_TYPE(I8, U8) == JAX_I16 && JAX_RESULT_TYPE(I8, U8, F16) == JAX_F16, "join of two and three");
+_Static_assert(JAX_RESULT_TYPE(B, I_WEAK, U8, I8, BF16, F16, F_WEAK, C_WEAK) == JAX_C64, "join of eight");
+_Static_assert(JAX_CAST_LOSS(I8, I16) == JAX_LOSS_NONE && JAX_CAST_LOSS(I64, F64) == JAX_LOSS_ROUNDS, "loss");
+_Static_assert(JAX_CAST_LOSS(F32, F16) == JAX_LOSS_OVERFLOWS && JAX_CAST_LOSS(I8, U16) == JAX_LOSS_DROPS, "loss");
+_Static_assert(JAX_CAST_LOSS(I_WEAK, I8) == JAX_LOSS_OVERFLOWS, "a weak dtype counts as what it stands for");
+_Static_assert(JAX_CAN_CAST(I8, I16, EXACT) && !JAX_CAN_CAST(I64, F32, EXACT), "exact casts");
+_Static_assert(JAX_CAN_CAST(I64, F32, PROMOTE) && !JAX_CAN_CAST(F64, F32, PROMOTE), "safe casts");
+_Static_assert(JAX_CAN_CAST(F64, F32, SAME_KIND) && !JAX_CAN_CAST(F64, I64, SAME_KIND), "casts within a kind");
+_Static_assert(JAX_CAN_CAST(C128, B, ANY), "any cast");
 _Static_assert(JAX_DTYPE_COUNT == 18 && JAX_NO_DTYPE == 255, "count");
 _Static_assert(sizeof JAX_JOINERY_VERSION > 1, "version");
 
 /* the enum's own type, in the languages that can tell */
 _Static_assert(_Generic(JAX_PROMOTE_TYPES(B, B), jax_dtype : 1, default : 0), "type");
+_Static_assert(_Generic(JAX_RESULT_TYPE(B, U8, I8), jax_dtype : 1, default : 0), "type");
+_Static_assert(_Generic(JAX_CAST_LOSS(B, B), jax_loss : 1, default : 0), "type");
 _Static_assert(_Generic(JAX_DTYPE_OF(0), jax_dtype : 1, default : 0), "type");
 
 char as_array_size[JAX_PROMOTE_TYPES(I8, U8)];
@@ -29,7 +40,7 @@ int as_case_label(jax_dtype d) {
     switch (d) {
     case JAX_PROMOTE_TYPES(I8, U8):
         return 1;
-    case JAX_PROMOTE_TYPES(BF16, F16):
+    case JAX_RESULT_TYPE(BF16, F16, I64):
         return 2;
     case JAX_DTYPE_OF(1.0):
         return 3;

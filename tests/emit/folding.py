@@ -9,7 +9,7 @@ import platform
 import re
 import sys
 
-from common import HERE, Failures, Generated, fresh_folder, run, reference_specs, write_wide_spec
+from common import HERE, Failures, Generated, fresh_folder, run, reference_specs, write_bound_spec, write_wide_spec
 
 # functions of the same constant would be merged into one
 COMPILERS = [
@@ -81,6 +81,7 @@ def check_constants(failures, generated, compiler, level):
     dtypes = generated.manifest["dtypes"]
     names = [d["name"] for d in dtypes]
     none = 65535 if len(names) > 254 else 255
+    is_opaque = {d["name"]: d["kind"] in ("opaque", "abstract") for d in dtypes}
     number = {name: i for i, name in enumerate(names)} | {None: none}
     source, expected = [], {}
 
@@ -95,6 +96,11 @@ def check_constants(failures, generated, compiler, level):
         if generated.ordered_by_table:
             below = join == b and generated.manifest["table"][number[b]][number[a]] == b
             add("bool", f"{prefix}_can_promote({of(a)}, {of(b)})", int(below))
+        add(f"{prefix}_loss", f"{prefix}_cast_loss({of(a)}, {of(a)})", 4 if is_opaque[a] else 0)
+        for casting in ("EXACT", "SAME_KIND"):
+            allows = casting != "EXACT" or not is_opaque[a]
+            add("bool", f"{prefix}_can_cast({of(a)}, {of(a)}, {prefix.upper()}_CAST_{casting})", int(allows))
+    add(f"{prefix}_loss", f"{prefix}_cast_loss(({d})70000, {of(names[0])})", 4)
     add(d, f"{prefix}_promote_types(({d})70000, {of(names[0])})", none)
     add("bool", f"{prefix}_can_promote({of(names[0])}, ({d})70000)", 0)
     for dtype in (dtypes[0], dtypes[-1]):
@@ -117,15 +123,15 @@ def check_constants(failures, generated, compiler, level):
 def check_many(failures, generated, compiler, level):
     """result_type of constant arrays of 1 to 8: local, static, and (in C) a compound literal."""
     prefix, of = generated.prefix, generated.enumerator
-    names, table = [d["name"] for d in generated.manifest["dtypes"]], generated.manifest["table"]
+    names = [d["name"] for d in generated.manifest["dtypes"]]
+    table, order = generated.indices(), generated.order()
     none = 65535 if len(names) > 254 else 255
     source, expected = [], {}
     for n in (1, 2, 3, 5, 8):
         chosen = [(7 * i + n) % len(names) for i in range(n)]
-        join = chosen[0]
-        for each in chosen[1:]:
-            join = None if join is None else table[join][each]
-            join = names.index(join) if join is not None else None
+        if generated.nary == "bound" and n == 5:
+            chosen = [(5 - i) % len(names) for i in range(n)] # several minimal bounds, in numpy's order
+        join = generated.result(chosen, table, order)
         value = none if join is None else join
         list_ = ", ".join(of(names[i]) for i in chosen)
         d = f"{prefix}_dtype"
@@ -149,6 +155,8 @@ def check_run_time(failures, generated, compiler, level):
     lookups = {
         "promote": (d, f"{prefix}_promote_types(a, b)"),
         "can": ("bool", f"{prefix}_can_promote(a, b)"),
+        "loss": (f"{prefix}_loss", f"{prefix}_cast_loss(a, b)"),
+        "cast": ("bool", f"{prefix}_can_cast(a, b, {prefix.upper()}_CAST_SAME_KIND)"),
         "size": ("size_t", f"{prefix}_dtype_size(a)"),
         "name": ("const char *", f"{prefix}_dtype_name(b)"),
         "weak": ("bool", f"{prefix}_dtype_is_weak(a)"),
@@ -171,6 +179,7 @@ def main():
     everything = "--all" in sys.argv[3:]
     failures = Failures()
     specs = [s for s in reference_specs() if everything or s[0] in ("jax", "jep_tensorflow")]
+    specs.append((write_bound_spec(work, "numpy"), None))
     specs += [(os.path.join(HERE, "specs", "kinds.lua"), None), write_wide_spec(work, 257)] if everything else []
     for spec, oracle in specs:
         generated = Generated(joinery, os.path.join(work, "out"), spec, oracle)

@@ -2,7 +2,8 @@
  * Every lookup of a generated header against a table in CSV that the generator had no part in, and outside the enum.
  * The same text is compiled as C and as C++, with -DPREFIX=jax -DUPPER=JAX -DHEADER='"jax_promotion.h"'.
  *
- * usage: lookups TABLE.csv ORDER    with ORDER 1 where a <= b is to be T[a][b] = b = T[b][a], else 0
+ * usage: lookups TABLE.csv ORDER NARY    with ORDER 1 where a <= b is to be T[a][b] = b = T[b][a], else 0; NARY is the
+ *                                        spec's rule for three and more dtypes, fold or bound
  */
 #include HEADER
 
@@ -186,46 +187,135 @@ static unsigned draw(unsigned below) {
     return (unsigned)(state >> 33) % below;
 }
 
-/* Sequences of every length up to 70, some with a value outside, against the fold of the table. */
+static bool is_bound_rule;
+
+static unsigned expected_fold(unsigned n, const unsigned *list) {
+    unsigned i, join = n > 0 && list[0] < N ? list[0] : (unsigned)NONE;
+    for (i = 1; i < n; i++)
+        join = expected_join(join, list[i]);
+    return join;
+}
+
+static bool below(unsigned a, unsigned b) {
+    return LOWER(_can_promote)((dtype)a, (dtype)b);
+}
+
+static bool is_bound(unsigned n, const unsigned *set, unsigned d) {
+    unsigned i;
+    for (i = 0; i < n; i++)
+        if (!below(set[i], d)) return false;
+    return true;
+}
+
+/* Of a set without repetitions, sorted; how many minimal upper bounds it has, and one of them. */
+static unsigned count_minimal(unsigned n, const unsigned *set, unsigned *minimal) {
+    unsigned count = 0, d, other;
+    for (d = 0; d < N; d++) {
+        bool is_minimal = is_bound(n, set, d);
+        for (other = 0; other < N && is_minimal; other++)
+            is_minimal = other == d || !below(other, d) || !is_bound(n, set, other);
+        if (is_minimal) *minimal = d;
+        count += is_minimal;
+    }
+    return count;
+}
+
+/* By the rule of the spec, from its words alone: the order, and the table. */
+static unsigned expected_result(unsigned n, const unsigned *list) {
+    unsigned set[70], count = 0, i, minimal = NONE;
+    if (n <= 2 || !is_bound_rule) return expected_fold(n, list);
+    for (i = 0; i < N; i++) {
+        unsigned j = 0;
+        while (j < n && list[j] != i)
+            j++;
+        if (j < n) set[count++] = i;
+    }
+    for (i = 0; i < n; i++)
+        if (list[i] >= N) return NONE;
+    if (count == 1) return table[set[0]][set[0]];
+    if (count == 2) return list[0] == set[0] ? table[set[0]][set[1]] : table[set[1]][set[0]];
+    switch (count_minimal(count, set, &minimal)) {
+    case 0:
+        return NONE;
+    case 1:
+        return minimal;
+    default:
+        return expected_fold(count, set);
+    }
+}
+
+/* Through a length that the compiler does not see. */
+static void check_result(unsigned n, const unsigned *list) {
+    static volatile size_t length;
+    dtype dtypes[70];
+    unsigned i;
+    for (i = 0; i < n; i++)
+        dtypes[i] = (dtype)list[i];
+    length = n;
+    check((unsigned)LOWER(_result_type)(length, dtypes) == expected_result(n, list), "result_type", n,
+          n > 0 ? list[0] : 0);
+}
+
+/* All ordered triples, and quadruples where there are few dtypes. */
+static void check_sets(void) {
+    unsigned list[4];
+    if (N > 64) return;
+    for (list[0] = 0; list[0] < N; list[0]++)
+        for (list[1] = 0; list[1] < N; list[1]++)
+            for (list[2] = 0; list[2] < N; list[2]++) {
+                check_result(3, list);
+                for (list[3] = 0; list[3] < N && N <= 20; list[3]++)
+                    check_result(4, list);
+            }
+}
+
+/* Constant lengths take another way. */
+static void check_constant_lengths(const unsigned *list) {
+    dtype dtypes[8];
+    unsigned i;
+    for (i = 0; i < 8; i++)
+        dtypes[i] = (dtype)list[i];
+#define CHECK_LENGTH(n)                                                                                                \
+    check((unsigned)LOWER(_result_type)(n, dtypes) == expected_result(n, list), "result_type of a constant length", n, \
+          list[0])
+    CHECK_LENGTH(1);
+    CHECK_LENGTH(2);
+    CHECK_LENGTH(3);
+    CHECK_LENGTH(4);
+    CHECK_LENGTH(5);
+    CHECK_LENGTH(6);
+    CHECK_LENGTH(7);
+    CHECK_LENGTH(8);
+}
+
+/* Sequences of every length up to 70, some of few different dtypes, some with a value outside. */
 static void check_many(void) {
-    dtype list[70];
+    unsigned list[70];
     unsigned round, i, n;
     for (n = 0; n <= 70; n++) {
         for (round = 0; round < 60; round++) {
-            unsigned expected = NONE;
+            const unsigned first = draw(N), different = 1 + draw(round % 2 ? 4 : N);
             for (i = 0; i < n; i++) {
                 const bool outside = round % 6 == 5 && draw(n) == 0;
-                list[i] = (dtype)(outside ? N + draw(1000) : draw(N));
-                expected = i == 0 ? ((unsigned)list[i] < N ? (unsigned)list[i] : (unsigned)NONE)
-                                  : expected_join(expected, list[i]);
+                list[i] = outside ? N + draw(1000) : (first + draw(different) * 7) % N;
             }
-            check((unsigned)LOWER(_result_type)(n, list) == expected, "result_type", n, round);
+            check_result(n, list);
         }
     }
     check((unsigned)LOWER(_result_type)(3, NULL) == NONE, "result_type of NULL", 0, 0);
     check((unsigned)LOWER(_result_type)(0, NULL) == NONE, "result_type of nothing", 0, 0);
-    /* constant lengths take another way */
     for (round = 0; round < 2000; round++) {
-        unsigned expected[9];
-        for (i = 0; i < 8; i++) {
-            list[i] = (dtype)(draw(20) == 0 ? N + draw(1000) : draw(N));
-            expected[i + 1] = i == 0 ? ((unsigned)list[i] < N ? (unsigned)list[i] : (unsigned)NONE)
-                                     : expected_join(expected[i], list[i]);
-        }
-        check((unsigned)LOWER(_result_type)(1, list) == expected[1], "result_type of 1", round, 0);
-        check((unsigned)LOWER(_result_type)(2, list) == expected[2], "result_type of 2", round, 0);
-        check((unsigned)LOWER(_result_type)(3, list) == expected[3], "result_type of 3", round, 0);
-        check((unsigned)LOWER(_result_type)(4, list) == expected[4], "result_type of 4", round, 0);
-        check((unsigned)LOWER(_result_type)(5, list) == expected[5], "result_type of 5", round, 0);
-        check((unsigned)LOWER(_result_type)(6, list) == expected[6], "result_type of 6", round, 0);
-        check((unsigned)LOWER(_result_type)(7, list) == expected[7], "result_type of 7", round, 0);
-        check((unsigned)LOWER(_result_type)(8, list) == expected[8], "result_type of 8", round, 0);
+        const unsigned different = 1 + draw(round % 2 ? 4 : N);
+        for (i = 0; i < 8; i++)
+            list[i] = draw(40) == 0 ? N + draw(1000) : draw(different) * 5 % N;
+        check_constant_lengths(list);
     }
 }
 
 int main(int argc, char **argv) {
     unsigned a, b;
-    if (argc != 3) return 2;
+    if (argc != 4) return 2;
+    is_bound_rule = strcmp(argv[3], "bound") == 0;
     read_table(argv[1]);
     for (a = 0; a < N; a++) {
         check_facts(a);
@@ -241,6 +331,7 @@ int main(int argc, char **argv) {
     check_outside(NONE);
     check_other_names();
     check_many();
+    check_sets();
     if (failures) fprintf(stderr, "%lu failures\n", failures);
     return failures != 0;
 }

@@ -1,0 +1,132 @@
+-- The macros that are constant expressions: their tables are lists of numbers, which the preprocessor looks up. A number
+-- is the value of a dtype, or tables.none; a row has a cell for each dtype, in the order of the spec.
+local bound = import("promotion/bound")
+local casts = import("promotion/casts")
+local sorting = import("promotion/sorting")
+
+local constants = {}
+
+local most_dtypes = 256 -- beyond that, headers would get too long
+local most_operands = 8
+
+local letters = { "a", "b", "c", "d", "e", "f", "g", "h" }
+
+-- The first n letters, each as `form` says (by default itself), with something in between.
+local function letters_of(n, separator, form)
+  local list = {}
+  for i = 1, n do list[i] = form and form(letters[i], i) or letters[i] end
+  return table.concat(list, separator or ", ")
+end
+
+-- What the macros of the rule "bound" need beside.
+local function bound_of(model, P, rule)
+  local of = setmetatable({}, { __index = rule })
+
+  -- Whether a dtype comes before another one (0), is the same (1), or comes after it (2). What is no dtype comes first.
+  function of.order_row(d)
+    local list = {}
+    for i, other in ipairs(model.dtypes) do
+      list[i] = (not d or d.id < other.id) and 0 or d.id == other.id and 1 or 2
+    end
+    return table.concat(list, ", ")
+  end
+
+  -- The common upper bounds of n numbers, a word an argument.
+  function of.common(n)
+    local words = {}
+    for w = 1, rule.words do
+      words[w] = letters_of(n, " & ", function(letter) return P .. "_ABOVE_" .. w .. "_##" .. letter .. "##_" end)
+    end
+    return table.concat(words, ", ")
+  end
+  function of.word_parameters() return letters_of(rule.words, ", ", function(_, w) return "w" .. w end) end
+  -- Whether the words w1, w2, ... are `set`.
+  function of.is(set)
+    local list = {}
+    for w = 1, rule.words do list[w] = ("(w%d) == %s"):format(w, bound.word(set and set[w] or 0)) end
+    return table.concat(list, " && ")
+  end
+
+  -- One of b, c, ... that is not a; a where there is none.
+  function of.other(n)
+    local text = "a"
+    for i = n, 2, -1 do text = ("%s_UNLIKE_(a, %s, %s)"):format(P, letters[i], text) end
+    return text
+  end
+  -- Whether b, c, ... are a or x.
+  function of.few(n)
+    local list = {}
+    for i = 2, n do list[#list + 1] = ("(%s == a || %s == x)"):format(letters[i], letters[i]) end
+    return table.concat(list, " && ")
+  end
+
+  -- The layers that sort 4 or 8 numbers: for each the arguments of the next.
+  function of.layers(n)
+    local layers = {}
+    for i, layer in ipairs(sorting[n]) do
+      local arguments = table.move(letters, 1, n, 1, {})
+      for _, pair in ipairs(layer) do
+        local both = letters[pair[1]] .. ", " .. letters[pair[2]]
+        arguments[pair[1]] = P .. "_LOW_(" .. both .. ")"
+        arguments[pair[2]] = P .. "_HIGH_(" .. both .. ")"
+      end
+      layers[i] = table.concat(arguments, ", ")
+    end
+    return layers
+  end
+  -- The first n letters as 4 or 8 arguments: those that are missing are a.
+  function of.filled(n)
+    return letters_of(n) .. (", a"):rep((n <= 4 and 4 or 8) - n)
+  end
+  -- The fold of sorted numbers, each once.
+  function of.fold(n)
+    local text = "a"
+    for i = 2, n do text = ("%s_NEXT_(%s, %s, %s)"):format(P, text, letters[i - 1], letters[i]) end
+    return text
+  end
+  return of
+end
+
+-- Nil where there are too many dtypes. `tables` are those of tables.of, `rule` is that of bound.of.
+function constants.of(model, P, tables, rule)
+  if model.limit > most_dtypes then return nil end
+  local of = { most = most_operands, letters = letters_of }
+  of.bound = rule and rule.is_order and bound_of(model, P, rule)
+  of.has_result = not rule or rule.is_order
+
+  -- The row of promotions of a dtype, or of none.
+  function of.join_row(d)
+    local row, list = d and model.row(d.id), {}
+    for i = 1, #model.dtypes do
+      local join = row and row[i]
+      list[i] = join and model.dtypes[join + 1].value or tables.none
+    end
+    return table.concat(list, ", ")
+  end
+
+  function of.cast_row(d) return casts.row(model, model.dtypes, d) end
+
+  -- The parameters of the macro that picks the argument after `count` others.
+  function of.parameters(count)
+    local list = {}
+    for i = 0, count do list[#list + 1] = "x" .. i end
+    list[#list + 1] = "..."
+    return table.concat(list, ", ")
+  end
+
+  -- The parameters of the macro for n operands, the first of which has the prefix already.
+  function of.numbers(n)
+    return letters_of(n, ", ", function(letter, i)
+      return ("%s_NUMBER_(%s%s##_VALUE_)"):format(P, i == 1 and "" or P .. "_##", letter)
+    end)
+  end
+  function of.checks(n)
+    return letters_of(n, " + ", function(letter, i)
+      local name = (i == 1 and "" or P .. "_##") .. letter
+      return ("%s_CHECK_(%s##_VALUE_, %s)"):format(P, name, name)
+    end)
+  end
+  return of
+end
+
+return constants

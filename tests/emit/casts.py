@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""What generated headers say of casts, against the costs that `check --costs` lists, and what a wrong dtype says.
+
+usage: casts.py JOINERY WORK_DIR
+"""
+
+import json
+import os
+import sys
+
+from common import C, CXX, HERE, SPECS, WARNINGS, Failures, Generated, fresh_folder, run
+
+LOSSES = ["exact", "rounds", "overflows", "drops", "unknown"]
+CASTINGS = ["EXACT", "PROMOTE", "SAME_KIND", "ANY"]
+RANKS = {"bool": 0, "uint": 1, "int": 2, "float": 3, "fixed": 3, "complex": 4}
+WAYS = [["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", "c++"],
+        ["clang++", "-std=c++20", "-x", "c++"]]
+
+
+def costs_of_all_pairs(joinery, work, spec):
+    """
+    {(a, b): what converting a to b costs}. A table of the same dtypes in which everything promotes to its right operand
+    makes `check --costs` list every conversion.
+    """
+    path = os.path.join(work, os.path.basename(spec).removesuffix(".lua") + "_right.lua")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f'''
+local spec = (function() {open(spec, encoding="utf-8").read()} end)()
+local names, grid = {{}}, {{}}
+for i, d in ipairs(spec.dtypes) do names[i] = type(d) == "table" and d[1] or d end
+for i, name in ipairs(names) do grid[i] = name .. " " .. table.concat(names, " ") end
+spec.promotes, spec.resolve, spec.laws = nil, nil, {{}}
+spec.table = table.concat(names, " ") .. "\\n" .. table.concat(grid, "\\n")
+return spec
+''')
+    status, output = run([joinery, "check", path, "--costs", "--format", "json"])
+    if status != 0:
+        sys.exit(f"FAILED: check {path}: exit {status}\n{output}")
+    return {(cost["a"], cost["b"]): cost["a_cost"] for cost in json.loads(output)["costs"]}
+
+
+def expected_castings(dtypes, a, b, loss, promotes):
+    if a not in dtypes or b not in dtypes:
+        return [0, 0, 0, 0]
+    kinds = [dtypes[a]["kind"], dtypes[b]["kind"]]
+    keeps = all(kind in RANKS for kind in kinds) and RANKS[kinds[0]] <= RANKS[kinds[1]]
+    return [int(loss == "exact"), promotes, int(promotes or keeps), int("abstract" not in kinds)]
+
+
+def check_functions(failures, generated, costs):
+    dtypes = {d["value"]: d for d in generated.manifest["dtypes"]}
+    limit = max(dtypes) + 1
+    found = {}
+    for way in WAYS:
+        program = os.path.join(generated.folder, "casts")
+        command = [*way, *WARNINGS, "-O1", f"-I{generated.folder}", f"-I{HERE}", f"-DPREFIX={generated.prefix}",
+                   f"-DUPPER={generated.upper}", f'-DHEADER="{generated.prefix}_promotion.h"',
+                   os.path.join(HERE, "casts.c"), "-o", program]
+        status, output = run(command)
+        if not failures.check(status == 0, f"{' '.join(command)}\n{output}"):
+            continue
+        status, output = run([program, str(limit)])
+        failures.check(status == 0, f"{program}: exit {status}")
+        for line in output.splitlines():
+            a, b, loss, *castings, promotes = map(int, line.split())
+            known = a in dtypes and b in dtypes
+            cost = costs[dtypes[a]["name"], dtypes[b]["name"]] if known else "unknown"
+            found[a, b] = (LOSSES[loss], castings)
+            failures.check(found[a, b] == (cost, expected_castings(dtypes, a, b, cost, promotes)),
+                           f"{generated.prefix}: {way}: {a}, {b}: {line}")
+    return {(a, b): found[a, b] for a in dtypes for b in dtypes}
+
+
+def check_macros(failures, generated, found):
+    """The macros are constant expressions that say the same as the functions."""
+    idents = {d["value"]: d["ident"].upper() for d in generated.manifest["dtypes"]}
+    upper, lines = generated.upper, []
+    pairs = list(found.items())
+    for a in idents:
+        for both in (f"{idents[a]}, NO_DTYPE", f"NO_DTYPE, {idents[a]}"):
+            lines.append(f"CHECK({upper}_CAST_LOSS({both}) == {LOSSES.index('unknown')}, {len(lines)})")
+            lines.append(f"CHECK(!{upper}_CAN_CAST({both}, ANY), {len(lines)})")
+            lines.append(f"CHECK({upper}_PROMOTE_TYPES({both}) == {upper}_NO_DTYPE, {len(lines)})")
+            lines.append(f"CHECK({upper}_RESULT_TYPE({both}, {idents[a]}) == {upper}_NO_DTYPE, {len(lines)})")
+    for (a, b), (loss, castings) in pairs[:: max(1, len(pairs) // 400)]:
+        both = f"{idents[a]}, {idents[b]}"
+        checks = [f"{upper}_CAST_LOSS({both}) == {LOSSES.index(loss)}"]
+        checks += [f"{upper}_CAN_CAST({both}, {name}) == {allowed}" for name, allowed in zip(CASTINGS, castings)]
+        lines += [f"CHECK({check}, {len(lines) + i})" for i, check in enumerate(checks)]
+    path = os.path.join(generated.folder, "macros.c")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("".join(f"#define {ident} a, user\n" for ident in idents.values() if ident.isidentifier()))
+        file.write("#define EXACT 1, 2\n")
+        file.write(f'#include "{generated.prefix}_promotion.h"\n')
+        file.write("#define CHECK(condition, i) extern char check_##i[(condition) ? 1 : -1];\n")
+        file.write("\n".join(lines) + "\n")
+    for way in WAYS:
+        command = [*way, *WARNINGS, f"-I{generated.folder}", f"-I{HERE}", "-c", path, "-o", os.devnull]
+        status, output = run(command)
+        failures.check(status == 0 and output == "", f"{' '.join(command)}\n{output[:3000]}")
+
+
+WRONG = {
+    "JAX_U9": ["PROMOTE_TYPES(I8, U9)", "PROMOTE_TYPES(U9, I8)", "RESULT_TYPE(U9, I8)", "RESULT_TYPE(I8, F16, U9)",
+               "RESULT_TYPE(B, U8, U16, U32, U9, I8, I16, I32)", "CAST_LOSS(U9, I8)", "CAST_LOSS(I8, U9)",
+               "CAN_CAST(U9, I8, ANY)", "CAN_CAST(I8, U9, EXACT)"],
+    "is_no_dtype": ["PROMOTE_TYPES(KIND_INT, I8)", "CAST_LOSS(I8, KIND_INT)", "RESULT_TYPE(B, KIND_INT, I8)"],
+    "JAX_CAST_EXCAT": ["CAN_CAST(I8, I16, EXCAT)"],
+    "JAX_RESULT_TYPE_takes_two_to_8_dtypes_": ["RESULT_TYPE(I8)", "RESULT_TYPE(B, B, B, B, B, B, B, B, B)"],
+}
+
+
+def check_wrong(failures, generated):
+    """One error, which names what is wrong, in a function and outside of one."""
+    path = os.path.join(generated.folder, "wrong.c")
+    for name, expressions in WRONG.items():
+        for expression in expressions:
+            for code in (f"int f(void);\nint f(void) {{ return (int)JAX_{expression}; }}\n",
+                         f"extern char array[JAX_{expression} + 1];\n"):
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(f'#include "jax_promotion.h"\n{code}')
+                for way in WAYS:
+                    status, output = run([*way, f"-I{generated.folder}", "-c", path, "-o", os.devnull])
+                    errors = [line for line in output.splitlines() if "error:" in line]
+                    failures.check(status != 0 and len(errors) == 1 and name in output and "warning:" not in output,
+                                   f"{way}: {code}{output}")
+
+
+def main():
+    joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
+    failures = Failures()
+    for spec in ("jax", "kinds", "values"):
+        path = os.path.join(SPECS if spec == "jax" else os.path.join(HERE, "specs"), spec + ".lua")
+        generated = Generated(joinery, os.path.join(work, "out"), path)
+        costs = costs_of_all_pairs(joinery, work, path)
+        check_macros(failures, generated, check_functions(failures, generated, costs))
+        if spec == "jax":
+            check_wrong(failures, generated)
+    failures.finish()
+
+
+main()
