@@ -63,7 +63,9 @@ return {
 
   laws = { "order", "existence", "uniqueness", "idempotence", "commutativity" },
 
-  nary     = "bound", -- of several arrays at once: numpy.result_type(i8, u8, f16) is f16 in any order
+  -- Of several arrays: numpy.result_type of i8, u8 and f16 is f16 in any order. Beside Python scalars it is that of the
+  -- arrays, then the scalar: b and u8 with 1.0 give f64 in NumPy. No rule for sets says that, this one gives f16.
+  nary     = "bound",
   rounding = "correct",
   inexact  = "f64",
 }

@@ -5,7 +5,8 @@ return {
   title  = "TensorFlow",
   source = "TensorFlow 84e2e6c7 (tensorflow/python/framework/override_binary_operator.py, "
     .. "tensorflow/python/eager/pywrap_tfe_src.cc, pywrap_tensor.cc)",
-  note   = "With the defaults: neither NumPy-style promotion nor automatic dtype conversion is switched on.",
+  note   = "In operators and in functions that run eagerly, with neither NumPy-style promotion nor automatic dtype "
+    .. "conversion switched on.",
 
   -- A Python number that meets no tensor is i32, f32 or c128.
   dtypes = {

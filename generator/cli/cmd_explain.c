@@ -11,7 +11,7 @@ static int explain(cli *run, const analysis *from, const lat_id *operands, size_
         fold_explanation_json(&run->report, &of);
     else
         fold_explanation_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, &of);
-    const int status = fold_explanation_value(&of) == LAT_NONE ? EXIT_NO : EXIT_YES;
+    const int status = of.value == LAT_NONE ? EXIT_NO : EXIT_YES;
     fold_explanation_free(&of);
     return status;
 }

@@ -3,11 +3,14 @@
 #include "embedded/embedded.h"
 #include "emit/emit.h"
 #include "report/annotation.h"
+#include "spec/hints.h"
 #include "spec/op_rule.h"
 #include "spec/read.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+enum { SUGGESTED = 12 /* names in one hint */ };
 
 static const char *find_installed(const char *name, size_t *length) {
     text path = {0};
@@ -17,6 +20,20 @@ static const char *find_installed(const char *name, size_t *length) {
     if (!file) return NULL;
     *length = file->length;
     return file->text;
+}
+
+char **load_installed_names(size_t *count) {
+    static const char folder[] = "specs/", suffix[] = ".lua";
+    char **names = mem_alloc(embedded_count * sizeof *names);
+    *count = 0;
+    for (size_t i = 0; i < embedded_count; i++) {
+        const char *path = embedded_files[i].path;
+        const size_t length = strlen(path), around = sizeof folder + sizeof suffix - 2;
+        if (length <= around || strncmp(path, folder, sizeof folder - 1) != 0) continue;
+        if (strcmp(path + length - (sizeof suffix - 1), suffix) != 0) continue;
+        names[(*count)++] = mem_copy_n(path + sizeof folder - 1, length - around);
+    }
+    return names;
 }
 
 spec_diagnostics load_diagnostics(const cli *run) {
@@ -73,6 +90,7 @@ spec_options load_options(cli *run) {
         .op_rule = op_rule,
         .context = run,
         .installed = find_installed,
+        .installed_names = load_installed_names,
     };
 }
 
@@ -112,16 +130,17 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype) {
     *dtype = spec_find_dtype(from->spec, name);
     if (*dtype != LAT_NONE) return true;
-    const size_t count = from->spec->dtype_count;
-    const char **names = mem_alloc(count * sizeof *names);
-    for (size_t i = 0; i < count; i++)
-        names[i] = from->spec->dtypes[i].name;
-    const char *nearest = text_nearest(name, names, count);
+    size_t count;
+    const char **names = spec_dtype_words(from->spec, &count);
+    const char *found[SUGGESTED];
+    const size_t like = hint_similar(name, names, count, found, SUGGESTED);
     mem_free(names);
-    if (nearest)
-        cli_error(run, "%s has no dtype '%s' (did you mean %s?)", from->spec->name, name, nearest);
+    text hint = {0};
+    if (like)
+        hint_add_question(&hint, found, like < SUGGESTED ? like : SUGGESTED, "");
     else
-        cli_error(run, "%s has no dtype '%s' (`joinery table %s` shows those it has)", from->spec->name, name,
-                  from->argument);
+        text_printf(&hint, "`joinery table %s` shows those it has", from->argument);
+    cli_error(run, "%s has no dtype '%s' (%s)", from->spec->name, name, hint.data);
+    text_free(&hint);
     return false;
 }

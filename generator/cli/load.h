@@ -17,6 +17,9 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 /* The dtype of that name, or a message with the nearest one. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
 
+/* The names of the installed specs, in order. The caller frees the list and each name. */
+char **load_installed_names(size_t *count);
+
 /* Diagnostics to be printed by load_print_diagnostics(). */
 spec_diagnostics load_diagnostics(const cli *run);
 

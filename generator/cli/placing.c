@@ -1,7 +1,10 @@
 #include "cli/placing.h"
 #include "base/memory.h"
 #include "spec/candidate.h"
+#include "spec/hints.h"
 #include "spec/names.h"
+
+enum { SUGGESTED = 12 /* names in one hint */ };
 
 #include <string.h>
 
@@ -22,15 +25,19 @@ static bool is_new_name(cli *run, const analysis *from, const char *dtype) {
     }
     if (strchr(dtype, '{') || dtype_find_known(dtype)) return true;
     const char **names = dtype_known_names();
-    const char *nearest = text_nearest(dtype, names, dtype_known_count);
+    const char *found[SUGGESTED];
+    const size_t like = hint_similar(dtype, names, dtype_known_count, found, SUGGESTED);
     mem_free(names);
-    if (nearest)
-        cli_error(run, "'%s' is no well-known dtype (did you mean %s?)", dtype, nearest);
+    text question = {0};
+    if (like) hint_add_question(&question, found, like < SUGGESTED ? like : SUGGESTED, "");
+    if (like)
+        cli_error(run, "'%s' is no well-known dtype (%s)", dtype, question.data);
     else if (name_dtype_problem(dtype))
         cli_error(run, "'%s' is neither a well-known dtype nor a table such as '{ \"i5\", kind = \"int\", bits = 5 }'",
                   dtype);
     else
         cli_error(run, "'%s' is no well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype, dtype);
+    text_free(&question);
     return false;
 }
 

@@ -2,7 +2,7 @@
 # or one made of Lua's own sources, for a C library that no package of Lua is built for.
 set(JOINERY_LUA_SOURCE "" CACHE PATH "A folder of Lua 5.4's sources, to build instead of looking for the library")
 
-# Sets `result` to the version that a lua.h declares: "504".
+# Sets `result` to the version that Lua's header declares: "504".
 function(_joinery_lua_version header result)
   set(version "")
   if(EXISTS "${header}")

@@ -44,28 +44,34 @@ static void count_changes(const lat_promotion *before, const lat_promotion *afte
     }
 }
 
-static val_cost worse(val_cost a, val_cost b) {
-    if (a == VAL_UNKNOWN) a = VAL_EXACT; /* what is not known is not held against an edit */
-    if (b == VAL_UNKNOWN) b = VAL_EXACT;
-    return a > b ? a : b;
+static void add_cost(const lat_repair_input *input, lat_id from, lat_id to, bool edge, lat_repair *repair) {
+    const val_cost cost = val_conversion_cost(&input->values[from], &input->values[to]);
+    if (cost > repair->cost) repair->cost = cost;
+    if (cost != VAL_UNKNOWN && cost > repair->known) repair->known = cost;
+    repair->lossy += edge && cost >= VAL_DROPS;
 }
 
-static val_cost cost_of(const lat_repair_input *input, const lat_repair *repair) {
-    const val_set *values = input->values;
-    val_cost cost = VAL_EXACT;
+static void find_costs(const lat_repair_input *input, lat_repair *repair) {
+    repair->cost = repair->known = VAL_EXACT;
+    repair->lossy = 0;
     for (size_t i = 0; i < repair->count; i++) {
         const lat_edit *edit = &repair->edits[i];
-        if (edit->kind == LAT_ADD_EDGE) cost = worse(cost, val_conversion_cost(&values[edit->a], &values[edit->b]));
+        if (edit->kind == LAT_ADD_EDGE) add_cost(input, edit->a, edit->b, true, repair);
         if (edit->value == LAT_NONE) continue;
-        cost = worse(cost, val_conversion_cost(&values[edit->a], &values[edit->value]));
-        cost = worse(cost, val_conversion_cost(&values[edit->b], &values[edit->value]));
+        add_cost(input, edit->a, edit->value, false, repair);
+        add_cost(input, edit->b, edit->value, false, repair);
     }
-    return cost;
+}
+
+static int rank(const lat_repair *repair) {
+    return repair->known <= VAL_ROUNDS ? 0 : repair->known == VAL_OVERFLOWS ? 1 : 2;
 }
 
 static int compare_repairs(const lat_repair *a, const lat_repair *b) {
+    if (a->lossy != b->lossy) return a->lossy < b->lossy ? -1 : 1;
+    if (rank(a) != rank(b)) return rank(a) < rank(b) ? -1 : 1;
     if (a->count != b->count) return a->count < b->count ? -1 : 1;
-    if (a->cost != b->cost) return a->cost < b->cost ? -1 : 1;
+    if (a->known != b->known) return a->known < b->known ? -1 : 1;
     if (a->changed != b->changed) return a->changed < b->changed ? -1 : 1;
     if (a->gained != b->gained) return a->gained < b->gained ? -1 : 1;
     return 0;
@@ -118,7 +124,7 @@ static uint64_t try_repair(repair_search *search, lat_repair *repair) {
     if (status == LAT_OK) {
         failures = failures_of(search->input->required, &laws);
         count_changes(search->input->promotion, &after, repair);
-        repair->cost = cost_of(search->input, repair);
+        find_costs(search->input, repair);
         lat_promotion_free(&after);
     } else if (status == LAT_NO_MEMORY) {
         search->status = status;
@@ -165,7 +171,8 @@ static uint64_t best_longer(repair_search *search, const lat_repair *repair, val
     for (size_t i = 0; i < search->edits.count && search->status == LAT_OK; i++) {
         lat_repair longer = *repair;
         longer.edits[longer.count++] = search->edits.items[i];
-        if (cost_of(search->input, &longer) > most) continue;
+        find_costs(search->input, &longer);
+        if (longer.known > most || (longer.lossy && most < VAL_DROPS)) continue;
         const uint64_t left = try_repair(search, &longer);
         if (left == 0) keep(search, &longer);
         if (left > least || (left == least && compare_repairs(&longer, best) >= 0)) continue;
@@ -188,13 +195,32 @@ static void repair_greedily(repair_search *search, val_cost most, size_t edits, 
     }
 }
 
-/* A single edit if one is enough, else several, the less costly the better. */
+/* Puts the few that there are in their order once more. */
+static void sort(lat_repairs *repairs) {
+    for (size_t i = 1; i < repairs->count; i++) {
+        const lat_repair repair = repairs->items[i];
+        size_t place = i;
+        for (; place > 0 && compare_repairs(&repair, &repairs->items[place - 1]) < 0; place--)
+            repairs->items[place] = repairs->items[place - 1];
+        repairs->items[place] = repair;
+    }
+}
+
+/*
+ * A single edit if one is enough, else several, the less costly the better. As long as all that was found has lossy
+ * edges, several others are tried; more of such edges than the best has are no repair.
+ */
 static void find_repairs(repair_search *search, uint64_t failures) {
+    lat_repairs *repairs = search->repairs;
     repair_greedily(search, VAL_DROPS, 1, failures);
-    for (val_cost most = VAL_EXACT; most <= VAL_DROPS && search->repairs->count == 0; most++)
+    for (val_cost most = VAL_EXACT; most < VAL_DROPS && (repairs->count == 0 || repairs->items[0].lossy); most++)
         repair_greedily(search, most, LAT_EDITS_MAX, failures);
+    if (repairs->count == 0) repair_greedily(search, VAL_DROPS, LAT_EDITS_MAX, failures);
     for (size_t i = 0; i < search->repairs->count && search->status == LAT_OK; i++)
         shrink(search, &search->repairs->items[i]);
+    sort(repairs);
+    while (repairs->count && repairs->items[repairs->count - 1].lossy > repairs->items[0].lossy)
+        repairs->count--;
 }
 
 lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs) {

@@ -14,12 +14,18 @@
 typedef struct lat_repair {
     lat_edit edits[LAT_EDITS_MAX];
     size_t count;
-    val_cost cost;          /* the worst of the conversions that the edits bring in */
+    val_cost cost;          /* the worst of the conversions that the edits bring in; VAL_UNKNOWN if any is */
+    val_cost known;         /* the worst of those that are known */
+    size_t lossy;           /* edges among them that drop a sign or a component, or of which nothing is known */
     size_t changed, gained; /* ordered cells: that had a value and have another or none; that had none and have one */
 } lat_repair;
 
 typedef struct lat_repairs {
-    lat_repair *items; /* fewer edits first, then those that lose less, then those that change less */
+    /*
+     * All with as few lossy edges as can be. First those that at most round, then those that may overflow, then those
+     * that drop something; among them fewer edits first, then those that lose less, then those that change less.
+     */
+    lat_repair *items;
     size_t count;
     bool tried; /* false: the promotion is too large to try edits of it */
 } lat_repairs;

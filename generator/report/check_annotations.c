@@ -42,23 +42,11 @@ static void add_denied(const check_report *of, text *out) {
     text_free(&line);
 }
 
-static void add_warnings(const check_report *of, text *out) {
-    for (size_t i = 0; i < of->warnings->count; i++) {
-        const spec_diagnostic *at = &of->warnings->entries[i];
-        text message = {0};
-        text_printf(&message, "%s (%s)", at->what, at->hint);
-        annotate_spec(out, of->deny_warnings ? ANNOTATION_ERROR : ANNOTATION_WARNING, of->analysis->spec, at->place,
-                      "joinery: likely a mistake", text_string(&message));
-        text_free(&message);
-    }
-}
-
 void check_annotations(const check_report *of, text *out) {
     lat_law broken[LAT_LAW_COUNT];
     const size_t count = analysis_broken(of->analysis, true, broken);
     for (size_t i = 0; i < count; i++)
         add_law(out, of->analysis, broken[i]);
     if (of->denied) add_denied(of, out);
-    add_warnings(of, out);
     if (of->baseline) baseline_annotations(out, of->baseline);
 }

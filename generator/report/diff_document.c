@@ -77,11 +77,8 @@ static void add_outcome(text *what, const diff_page *in, diff_outcome outcome) {
 static void add_group_title(const diff_page *in, const diff_group *group) {
     const diff_key *key = &group->rows->key;
     text line = {0};
-    if (key->a_class == key->b_class)
-        text_printf(&line, "%s%s: ", diff_class_name(key->a_class, true), key->ordered ? ", in this order" : "");
-    else
-        text_printf(&line, "%s %s %s: ", diff_class_name(key->a_class, false), key->ordered ? "and then" : "with",
-                    diff_class_name(key->b_class, false));
+    kinds_words(&line, (const kind_set[]){key->a, key->b}, 2, key->ordered ? " and then " : " with ", 0);
+    text_add(&line, ": ");
     add_outcome(&line, in, key->outcome);
     text_printf(&line, ": %zu cell%s", group->cells, group->cells == 1 ? "" : "s");
     const size_t of_left = group->left_lossy, of_right = group->right_lossy;

@@ -4,42 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Classes are kinds, those of weak dtypes, and any integer where the other operand is none. */
-enum { WEAK = VAL_KIND_COUNT, INTEGER = 2 * VAL_KIND_COUNT, WEAK_INTEGER, CLASSES };
-
-const char *diff_class_name(unsigned class, bool two) {
-    static const char *const names[CLASSES][2] = {
-        [VAL_BOOL] = {"a bool", "two bools"},
-        [VAL_INT] = {"a signed integer", "two signed integers"},
-        [VAL_UINT] = {"an unsigned integer", "two unsigned integers"},
-        [VAL_FLOAT] = {"a float", "two floats"},
-        [VAL_COMPLEX] = {"a complex dtype", "two complex dtypes"},
-        [VAL_FIXED] = {"a fixed-point dtype", "two fixed-point dtypes"},
-        [VAL_OPAQUE] = {"an opaque dtype", "two opaque dtypes"},
-        [VAL_ABSTRACT] = {"an abstract dtype", "two abstract dtypes"},
-        [WEAK + VAL_BOOL] = {"a weak bool", "two weak bools"},
-        [WEAK + VAL_INT] = {"a weak signed integer", "two weak signed integers"},
-        [WEAK + VAL_UINT] = {"a weak unsigned integer", "two weak unsigned integers"},
-        [WEAK + VAL_FLOAT] = {"a weak float", "two weak floats"},
-        [WEAK + VAL_COMPLEX] = {"a weak complex dtype", "two weak complex dtypes"},
-        [WEAK + VAL_FIXED] = {"a weak fixed-point dtype", "two weak fixed-point dtypes"},
-        [WEAK + VAL_OPAQUE] = {"a weak opaque dtype", "two weak opaque dtypes"},
-        [WEAK + VAL_ABSTRACT] = {"a weak abstract dtype", "two weak abstract dtypes"},
-        [INTEGER] = {"an integer", "two integers"},
-        [WEAK_INTEGER] = {"a weak integer", "two weak integers"},
-    };
-    return names[class][two];
-}
-
 static bool is_integer(const spec_dtype *of) {
     return of->values.kind == VAL_INT || of->values.kind == VAL_UINT;
 }
 
-/* The class of an operand that meets another. */
-static unsigned class_of(const spec_dtype *of, const spec_dtype *other) {
+/* The kind of an operand that meets another. */
+static kind_set kind_beside(const spec_dtype *of, const spec_dtype *other) {
     const bool both_strong = !of->weak_of && !other->weak_of;
-    if (is_integer(of) && !(is_integer(other) && both_strong)) return of->weak_of ? WEAK_INTEGER : INTEGER;
-    return (unsigned)of->values.kind + (of->weak_of ? WEAK : 0);
+    if (!is_integer(of) || (is_integer(other) && both_strong)) return kind_of(of);
+    const kind_set integers = (kind_set)1 << VAL_INT | (kind_set)1 << VAL_UINT;
+    return of->weak_of ? integers << VAL_KIND_COUNT : integers;
 }
 
 static diff_outcome outcome_of(const spec_dtype *left, const spec_dtype *right) {
@@ -83,11 +57,11 @@ static diff_row row_of(const diff_report *from, const cell_difference *at, bool 
                     .left_cost = worst_cost(a, b, left),
                     .right_cost = worst_cost(right_a, right_b, right),
                     .cells = mirrored && at->a != at->b ? 2 : 1};
-    row.key = (diff_key){class_of(a, b), class_of(b, a), !mirrored, outcome_of(left, right)};
+    row.key = (diff_key){kind_beside(a, b), kind_beside(b, a), !mirrored, outcome_of(left, right)};
     if (mirrored && sorts_after(a, b)) {
         row.at = (cell_difference){at->b, at->a, at->left, at->right};
-        row.key.a_class = class_of(b, a);
-        row.key.b_class = class_of(a, b);
+        row.key.a = kind_beside(b, a);
+        row.key.b = kind_beside(a, b);
     }
     return row;
 }
@@ -97,8 +71,8 @@ static int compare(unsigned x, unsigned y) {
 }
 
 static int compare_keys(const diff_key *x, const diff_key *y) {
-    int order = compare(x->a_class, y->a_class);
-    if (!order) order = compare(x->b_class, y->b_class);
+    int order = compare(x->a, y->a);
+    if (!order) order = compare(x->b, y->b);
     if (!order) order = compare(x->ordered, y->ordered);
     return order ? order : compare(x->outcome, y->outcome);
 }

@@ -3,6 +3,7 @@
 #define JOINERY_REPORT_DIFF_GROUPS_H
 
 #include "report/diff_report.h"
+#include "report/kinds.h"
 
 /*
  * How the results of a cell that differs compare. A result is wider that has more bits. Where one result is weak and
@@ -22,8 +23,8 @@ typedef enum diff_outcome {
 
 /* The kinds of the operands and what becomes of them: what the cells of a group have in common. */
 typedef struct diff_key {
-    unsigned a_class, b_class; /* see diff_class_name() */
-    bool ordered;              /* the cells the other way round do not differ in the same way */
+    kind_set a, b; /* an integer counts as any integer, unless it meets another one */
+    bool ordered;  /* the cells the other way round do not differ in the same way */
     diff_outcome outcome;
 } diff_key;
 
@@ -60,8 +61,5 @@ size_t diff_line_length(const diff_group *of, size_t first);
 
 /* True if values are lost. */
 bool diff_is_lossy(val_cost cost);
-
-/* The words for one operand of a class, or for two: "a weak float", "two weak floats". */
-const char *diff_class_name(unsigned class, bool two);
 
 #endif

@@ -1,24 +1,40 @@
 #include "report/fold_explanation.h"
 #include "base/memory.h"
+#include "lattice/result_type.h"
 #include "report/dtype_json.h"
 #include "report/meanings.h"
+#include "spec/fields.h"
+
+static void fold(fold_explanation *of) {
+    of->folded = mem_alloc((of->chain_count + 1) * sizeof *of->folded);
+    if (of->chain_count) of->folded[0] = of->chain[0];
+    for (size_t i = 1; i < of->chain_count; i++)
+        of->folded[i] = lat_join(&of->analysis->promotion, of->folded[i - 1], of->chain[i]);
+}
 
 void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found) {
-    *found = (fold_explanation){.analysis = from, .operands = operands, .count = count};
-    found->folded = mem_alloc(count * sizeof *found->folded);
-    found->folded[0] = operands[0];
-    for (size_t i = 1; i < count; i++)
-        found->folded[i] = lat_join(&from->promotion, found->folded[i - 1], operands[i]);
+    const lat_nary nary = from->promotion.nary;
+    *found = (fold_explanation){.analysis = from,
+                                .operands = operands,
+                                .count = count,
+                                .value = lat_result_type(&from->promotion, nary, operands, count),
+                                .by_bound = nary == LAT_NARY_BOUND && count > 2};
+    bound_explanation_find(from, operands, count, &found->bound);
+    if (!found->by_bound) {
+        found->chain = operands;
+        found->chain_count = count;
+    } else if (bound_explanation_folds(&found->bound)) {
+        found->chain = found->bound.set;
+        found->chain_count = found->bound.set_count;
+    }
+    fold(found);
     bracketings_find(&from->promotion, operands, count, &found->all);
 }
 
 void fold_explanation_free(fold_explanation *of) {
     bracketings_free(&of->all);
+    bound_explanation_free(&of->bound);
     mem_free(of->folded);
-}
-
-lat_id fold_explanation_value(const fold_explanation *of) {
-    return of->folded[of->count - 1];
 }
 
 static const char *name_of(const fold_explanation *of, lat_id id) {
@@ -35,11 +51,13 @@ void fold_explanation_json(text *out, const fold_explanation *of) {
     json_object(&object, JSON_LINES);
     json_string_member(&object, "spec", of->analysis->spec->name);
     json_dtypes_member(&object, "operands", of->analysis->spec, of->operands, of->count);
-    json_string_member(&object, "join", name_of(of, fold_explanation_value(of)));
+    json_string_member(&object, "join", name_of(of, of->value));
+    json_string_member(&object, "nary", field_nary_name(of->analysis->promotion.nary));
+    bound_explanation_json(&object, &of->bound);
     json_key(&object, "steps");
     json_array(&object, JSON_LINES);
-    for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++)
-        join_explanation_json(&object, of->analysis, of->folded[i - 1], of->operands[i]);
+    for (size_t i = 1; i < of->chain_count && of->folded[i - 1] != LAT_NONE; i++)
+        join_explanation_json(&object, of->analysis, of->folded[i - 1], of->chain[i]);
     json_end(&object);
     json_key(&object, "results");
     json_array(&object, JSON_LINES);
@@ -65,15 +83,26 @@ static void add_value(text *out, const fold_explanation *of, lat_id value) {
         text_printf(out, " = %s", name_of(of, value));
 }
 
+/* "i8 v u8 v f16 = f32", or by the bound of the set "(i8, u8, f16) = f16". */
+static void add_title(text *out, const fold_explanation *of, const char *join) {
+    if (of->by_bound) text_add_char(out, '(');
+    for (size_t i = 0; i < of->count; i++) {
+        if (i) text_printf(out, of->by_bound ? ", " : " %s ", join);
+        text_add(out, name_of(of, of->operands[i]));
+    }
+    if (of->by_bound) text_add_char(out, ')');
+    add_value(out, of, of->value);
+    text_printf(out, " in %s", of->analysis->spec->name);
+}
+
 static void begin(document *page, const fold_explanation *of) {
     text title = {0}, intro = {0};
-    for (size_t i = 0; i < of->count; i++) {
-        if (i) text_printf(&title, " %s ", doc_join(page));
-        text_add(&title, name_of(of, of->operands[i]));
-    }
-    add_value(&title, of, fold_explanation_value(of));
-    text_printf(&title, " in %s", of->analysis->spec->name);
+    add_title(&title, of, doc_join(page));
     meaning_of_join(&intro, doc_join(page));
+    if (of->by_bound)
+        text_add(&intro, "; three and more promote to the least upper bound of them all (nary = \"bound\")");
+    else if (of->count > 2)
+        text_add(&intro, "; three and more are joined from left to right (nary = \"fold\")");
     doc_begin(page, text_string(&title), text_string(&intro));
     text_free(&title);
     text_free(&intro);
@@ -82,7 +111,7 @@ static void begin(document *page, const fold_explanation *of) {
 /* True if an earlier step joins the same two dtypes. */
 static bool is_repeated(const fold_explanation *of, size_t step) {
     for (size_t i = 1; i < step; i++) {
-        if (of->folded[i - 1] == of->folded[step - 1] && of->operands[i] == of->operands[step]) return true;
+        if (of->folded[i - 1] == of->folded[step - 1] && of->chain[i] == of->chain[step]) return true;
     }
     return false;
 }
@@ -106,16 +135,65 @@ static void add_others(document *page, const fold_explanation *of) {
         doc_item(page, 1, PAINT_DIM, "and perhaps more: with so many operands not every order was tried");
 }
 
-void fold_explanation_document(document *page, const fold_explanation *of) {
-    begin(page, of);
-    for (size_t i = 1; i < of->count && of->folded[i - 1] != LAT_NONE; i++) {
+/* Whether the order of the operands matters by the rule "bound": only that of two dtypes that do not commute can. */
+static void add_order_of_set(document *page, const fold_explanation *of) {
+    const lat_id *set = of->bound.set;
+    const lat_id turned = lat_join(&of->analysis->promotion, set[1], set[0]);
+    doc_heading(page, "Other orders");
+    if (of->bound.set_count > 2 || turned == of->value) {
+        doc_paragraph(page, PAINT_PLAIN, "The order of the operands cannot matter: the rule looks at the set of them.");
+        return;
+    }
+    text line = {0};
+    text_printf(&line, "with %s before %s", name_of(of, set[1]), name_of(of, set[0]));
+    if (turned == LAT_NONE)
+        text_add(&line, " it is undefined");
+    else
+        text_printf(&line, " it is %s", name_of(of, turned));
+    doc_item(page, 1, PAINT_BAD, text_string(&line));
+    text_free(&line);
+}
+
+/* What the operands would give from left to right, and in other orders and bracketings, where that is something else.
+ */
+static void add_folds_that_differ(document *page, const fold_explanation *of) {
+    bool any = false;
+    doc_heading(page, "Where folding the operands would give something else");
+    for (size_t i = 0; i < of->all.count; i++) {
+        if (result(of, i) == of->value) continue;
+        text line = {0};
+        any = true;
+        bracketings_example(&line, of->analysis->spec, &of->all, i, doc_join(page));
+        add_value(&line, of, result(of, i));
+        doc_item(page, 1, PAINT_PLAIN, text_string(&line));
+        text_free(&line);
+    }
+    if (!any && of->all.every_order)
+        doc_paragraph(page, PAINT_PLAIN, "Nowhere: every order and bracketing gives the same.");
+    if (!of->all.every_order)
+        doc_item(page, 1, PAINT_DIM, "perhaps elsewhere: with so many operands not every order was tried");
+}
+
+static void add_steps(document *page, const fold_explanation *of) {
+    for (size_t i = 1; i < of->chain_count && of->folded[i - 1] != LAT_NONE; i++) {
         if (is_repeated(of, i)) continue;
         text step = {0};
-        join_explanation_sentence(&step, of->analysis, of->folded[i - 1], of->operands[i], doc_join(page));
+        join_explanation_sentence(&step, of->analysis, of->folded[i - 1], of->chain[i], doc_join(page));
         if (of->count > 2) doc_heading(page, text_string(&step));
         text_free(&step);
-        join_explanation_document(page, of->analysis, of->folded[i - 1], of->operands[i]);
+        join_explanation_document(page, of->analysis, of->folded[i - 1], of->chain[i]);
     }
-    if (of->count > 2 || of->all.count > 1) add_others(page, of);
+}
+
+void fold_explanation_document(document *page, const fold_explanation *of) {
+    begin(page, of);
+    if (of->by_bound) bound_explanation_document(page, &of->bound, of->value);
+    add_steps(page, of);
+    if (of->by_bound) {
+        add_order_of_set(page, of);
+        add_folds_that_differ(page, of);
+    } else if (of->count > 2 || of->all.count > 1) {
+        add_others(page, of);
+    }
     doc_end(page);
 }

@@ -1,10 +1,11 @@
 /*
- * What several operands promote to, folded from left to right step by step, and what else they give in other orders and
+ * What several operands promote to by the spec's `nary`, step by step, and what else they give in other orders and
  * bracketings: `joinery explain SPEC A B [C ...]`.
  */
 #ifndef JOINERY_REPORT_FOLD_EXPLANATION_H
 #define JOINERY_REPORT_FOLD_EXPLANATION_H
 
+#include "report/bound_explanation.h"
 #include "report/bracketing.h"
 #include "report/join_explanation.h"
 
@@ -12,19 +13,21 @@ typedef struct fold_explanation {
     const analysis *analysis;
     const lat_id *operands;
     size_t count;
-    lat_id *folded; /* folded[i]: the join of operands 0 to i, LAT_NONE from the first undefined step on */
-    bracketings all;
+    lat_id value;  /* what they promote to, or LAT_NONE */
+    bool by_bound; /* by the rule "bound"; two operands are explained as a join, which is the same by either */
+    bound_explanation bound; /* of the operands, whatever the rule */
+    const lat_id *chain;     /* the dtypes that are folded: the operands, or the set of them, or none */
+    size_t chain_count;
+    lat_id *folded;  /* folded[i]: the join of chain[0] to chain[i], LAT_NONE from the first undefined step on */
+    bracketings all; /* of the operands */
 } fold_explanation;
 
 /*
- * Folds `count` operands (2 or more), which must outlive the result, and so must the analysis; fold_explanation_free()
- * frees what is found.
+ * Finds what `count` operands (2 or more) promote to. They must outlive the result, and so must the analysis;
+ * fold_explanation_free() frees what is found.
  */
 void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found);
 void fold_explanation_free(fold_explanation *of);
-
-/* What the operands promote to, or LAT_NONE. */
-lat_id fold_explanation_value(const fold_explanation *of);
 
 /* Writes the whole document, or a JSON object. */
 void fold_explanation_document(document *page, const fold_explanation *of);

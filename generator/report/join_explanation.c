@@ -113,19 +113,19 @@ static void add_reason(document *page, const analysis *of, const join_explanatio
     text_free(&line);
 }
 
-static void add_operand(document *page, const analysis *of, const join_explanation *it, bool second) {
-    const lat_id operand = second ? it->b : it->a;
-    const lat_id *path = second ? it->b_path : it->a_path;
-    const size_t length = second ? it->b_length : it->a_length;
+void join_explanation_path(document *page, const analysis *of, lat_id operand, lat_id join) {
+    lat_id *path = mem_alloc((of->promotion.n + 1) * sizeof *path);
+    const size_t length = find_path(of, operand, join, path);
     text line = {0};
     if (length == 0)
-        text_printf(&line, "no path to %s in the order", name_of(of, it->join));
+        text_printf(&line, "no path to %s in the order", name_of(of, join));
     else
         add_names(&line, of, path, length, page->style.boxes ? " → " : " -> ");
-    text_printf(&line, " (%s%s)", val_cost_name(cost(of, operand, it->join)),
+    text_printf(&line, " (%s%s)", val_cost_name(cost(of, operand, join)),
                 of->spec->dtypes[operand].weak_of ? "; a weak operand" : "");
     doc_fact(page, name_of(of, operand), "%s", text_string(&line));
     text_free(&line);
+    mem_free(path);
 }
 
 void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b) {
@@ -135,8 +135,8 @@ void join_explanation_document(document *page, const analysis *of, lat_id a, lat
     doc_fact(page, "join", "%s", it.join == LAT_NONE ? "none" : name_of(of, it.join));
     add_reason(page, of, &it);
     if (it.join != LAT_NONE) {
-        add_operand(page, of, &it, false);
-        if (a != b) add_operand(page, of, &it, true);
+        join_explanation_path(page, of, a, it.join);
+        if (a != b) join_explanation_path(page, of, b, it.join);
         if (wider(of, &it)) doc_fact(page, "wider", "yes, %s has more bits than both operands", name_of(of, it.join));
     }
     free_join_explanation(&it);

@@ -101,10 +101,13 @@ void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *b
     mem_free(shown);
 }
 
+bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count) {
+    return of->count * count < MOST_COMPARISONS;
+}
+
 char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
                         const char *otherwise) {
-    const bool few = diagnostics->count * count < MOST_COMPARISONS;
-    const char *nearest = few ? text_nearest(word, known, count) : NULL;
+    const char *nearest = spec_diagnostics_are_few(diagnostics, count) ? text_nearest(word, known, count) : NULL;
     text hint = {0};
     text_printf(&hint, nearest ? "did you mean \"%s\"?" : "%s", nearest ? nearest : otherwise);
     return hint.data;

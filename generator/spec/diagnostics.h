@@ -57,6 +57,9 @@ void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *b
 char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
                         const char *otherwise);
 
+/* False after so many diagnostics that to compare one more word with `count` others would take too long. */
+bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count);
+
 /*
  * Appends the messages to `lines`: files in the order of their first diagnostics, those of a file by line and column,
  * repeated ones once.

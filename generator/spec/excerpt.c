@@ -80,9 +80,10 @@ static const char *whole(span line, const char *at) {
 /* The part of the line that is shown, so that the word is in it. */
 static span around(span line, const char *word) {
     span shown = line;
+    const ptrdiff_t most = (ptrdiff_t)UTF8_MOST * WIDEST; /* bytes that are looked at before the word */
     size_t count = 0;
-    if (word - line.at > WIDEST) { /* what is before the word is counted back from it */
-        shown.at = word - line.at > UTF8_MOST * WIDEST ? whole(line, word - UTF8_MOST * WIDEST) : line.at;
+    if (word - line.at > WIDEST) {
+        shown.at = word - line.at > most ? whole(line, word - most) : line.at;
         for (const char *at = shown.at; at < word; at += step((span){at, line.end}))
             count++;
         for (; count > BEFORE; count--)

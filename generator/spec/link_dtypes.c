@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/dtype.h"
+#include "spec/hints.h"
 #include "spec/names.h"
 
 #include <string.h>
@@ -30,7 +31,7 @@ static void drop_inherited(spec_reader *of) {
             of->from_base[id] = LAT_NONE;
         } else if (name) {
             const char **names = spec_dtype_names(of->base);
-            char *hint = spec_did_you_mean(of->diagnostics, name, names, of->base->dtype_count, "take it out");
+            char *hint = hint_for_dtype(of->diagnostics, name, names, of->base->dtype_count, "take it out");
             DIAGNOSE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, hint);
             mem_free(hint);
             mem_free(names);
@@ -86,8 +87,7 @@ static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const 
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    char *hint =
-        spec_did_you_mean(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
+    char *hint = hint_for_dtype(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
     DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
@@ -222,9 +222,10 @@ static void check_values(spec_reader *of) {
         *earlier = dtype;
     }
     if (with && without)
-        DIAGNOSE(of, without->place, "missing-value",
-                 "dtype \"%s\" has no `value`, but dtype \"%s\" has one|give every dtype a value, or none",
-                 without->name, with->name);
+        DIAGNOSE(of, without->place, "missing-value", "dtype \"%s\" has no `value`, but dtype \"%s\" has one|%s",
+                 without->name, with->name,
+                 made->dtype_count > SPEC_LARGEST_VALUE + 1 ? "there are 255 values, and more dtypes: leave `value` out"
+                                                            : "give every dtype a value, or none");
 }
 
 bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {

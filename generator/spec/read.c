@@ -7,6 +7,7 @@
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
 #include "spec/names.h"
+#include "spec/nearby.h"
 #include "spec/promote.h"
 #include "spec/read_dtypes.h"
 #include "spec/read_hot.h"
@@ -61,6 +62,29 @@ static char *beside(const char *file, const char *name, const char *suffix) {
     return path.data;
 }
 
+/* Adds the diagnostic about an `extends` that names nothing that can be read. */
+static void report_no_base(reading *in, const source_stack *stack, const char *name, spec_place place,
+                           const char *sibling, int error) {
+    const char *file = stack->top->file;
+    const bool is_file = (is_path(name) || error != ENOENT) && error;
+    char *nearby = nearby_spec(name, stack->top->installed ? NULL : file, true, in->options);
+    text hint = {0};
+    if (nearby)
+        text_printf(&hint, "did you mean \"%s\"?", nearby);
+    else
+        text_add(&hint,
+                 is_file ? "correct the path, which is relative to this file" : "correct the name, or give a path");
+    if (is_file)
+        spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
+                             "extends \"%s\", but %s cannot be read: %s|%s", name, sibling, strerror(error), hint.data);
+    else
+        spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
+                             "extends \"%s\", but there is neither %s nor an installed spec of that name|%s", name,
+                             sibling, hint.data);
+    text_free(&hint);
+    mem_free(nearby);
+}
+
 /*
  * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
  * diagnostic.
@@ -77,17 +101,7 @@ static bool find_base(reading *in, const source_stack *stack, const char *name, 
         found = false;
     }
     if (!found && !path) found = source_from_installed(base, name, in->options);
-    if (!found && (path || error != ENOENT) && error)
-        spec_diagnostics_add(
-            in->diagnostics, file, place, "extends-not-found",
-            "extends \"%s\", but %s cannot be read: %s|correct the path, which is relative to this file", name, sibling,
-            strerror(error));
-    else if (!found)
-        spec_diagnostics_add(
-            in->diagnostics, file, place, "extends-not-found",
-            "extends \"%s\", but there is neither %s nor an installed spec of that name|correct the name, or "
-            "give a path",
-            name, sibling);
+    if (!found) report_no_base(in, stack, name, place, sibling, error);
     mem_free(sibling);
     return found;
 }
@@ -245,18 +259,32 @@ static bool is_csv(const char *argument) {
     return length >= 4 && strcmp(argument + length - 4, ".csv") == 0;
 }
 
+/* Adds the diagnostic about an argument that is no spec which can be read. */
+static void report_unreadable(const char *argument, int error, const spec_options *options,
+                              spec_diagnostics *diagnostics) {
+    const bool is_file = is_path(argument) || is_csv(argument) || error != ENOENT;
+    char *nearby = error == ENOENT ? nearby_spec(argument, NULL, false, options) : NULL;
+    text hint = {0};
+    if (nearby)
+        text_printf(&hint, "did you mean \"%s\"?", nearby);
+    else
+        text_add(&hint, is_file ? "give the path of a spec" : "`joinery list` shows the installed ones");
+    if (is_file)
+        spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unreadable", "cannot be read: %s|%s",
+                             strerror(error), hint.data);
+    else
+        spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unknown-spec",
+                             "there is no installed spec and no file \"%s\"|%s", argument, hint.data);
+    text_free(&hint);
+    mem_free(nearby);
+}
+
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
     source from;
     const bool installed = strcmp(argument, "-") != 0 && !is_path(argument) && !is_csv(argument) &&
                            source_from_installed(&from, argument, options);
     if (!installed && !source_from_file(&from, argument, largest_file(options))) {
-        if (is_path(argument) || is_csv(argument) || errno != ENOENT)
-            spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unreadable",
-                                 "cannot be read: %s|give the path of a spec", strerror(errno));
-        else
-            spec_diagnostics_add(
-                diagnostics, argument, spec_place_unknown(), "unknown-spec",
-                "there is no installed spec and no file \"%s\"|`joinery list` shows the installed ones", argument);
+        report_unreadable(argument, errno, options, diagnostics);
         return NULL;
     }
     spec *of = NULL;

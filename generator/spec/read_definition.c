@@ -1,6 +1,7 @@
 #include "spec/read_definition.h"
 #include "base/memory.h"
 #include "base/text.h"
+#include "spec/hints.h"
 #include "spec/names.h"
 
 #include <string.h>
@@ -34,6 +35,11 @@ static const char *what(definition *in) {
 /* Where the value of a field is. */
 static spec_place place_of(const definition *in, dtype_field field) {
     return source_node_value_place(source_node_field(in->node, dtype_field_table[field].name), in->dtype->place);
+}
+
+/* Where the name of a field is. */
+static spec_place key_of(const definition *in, dtype_field field) {
+    return source_node_place(source_node_field(in->node, dtype_field_table[field].name), in->dtype->place);
 }
 
 static bool is_given(const definition *in, dtype_field field) {
@@ -262,7 +268,10 @@ static void read_as(definition *in) {
         spec_dtype_make_known(in->dtype, known);
     } else {
         const char **names = dtype_known_names();
-        report_unknown_word(in, DTYPE_FIELD_AS, "unknown-dtype", names, dtype_known_count);
+        char *hint = hint_for_dtype(in->reader->diagnostics, name, names, dtype_known_count, "name a well-known dtype");
+        DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_AS), "unknown-dtype",
+                            "%s has as = \"%s\", which is no well-known dtype|%s", what(in), name, hint);
+        mem_free(hint);
         mem_free(names);
     }
     check_form(in, DTYPE_FORM_AS);
@@ -278,7 +287,7 @@ static void read_as_form(definition *in) {
         report_wrong_value(in, DTYPE_FIELD_AS);
     } else if (as->state == VALUE_GIVEN && (weak->state != VALUE_ABSENT || kind->state != VALUE_ABSENT)) {
         const char *other = weak->state != VALUE_ABSENT ? "weak" : "kind";
-        DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_AS), "two-definitions",
+        DEFINITION_DIAGNOSE(in, key_of(in, DTYPE_FIELD_AS), "two-definitions",
                             "%s has both `as` and `%s`|each of them says what the dtype is: take one out", what(in),
                             other);
     } else if (as->state == VALUE_GIVEN) {

@@ -26,6 +26,8 @@ typedef struct spec_options {
     void *context;
     /* the text of an installed spec, or NULL where there is none of that name */
     const char *(*installed)(const char *name, size_t *length);
+    /* the names of the installed specs, for hints; the caller frees the list and each name with mem_free. Or NULL */
+    char **(*installed_names)(size_t *count);
 } spec_options;
 
 /* What op_names() gives; NULL, and a count of 0, without options or where it is NULL. */

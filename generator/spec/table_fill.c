@@ -1,5 +1,6 @@
 #include "spec/table_fill.h"
 #include "base/memory.h"
+#include "spec/hints.h"
 
 #include <string.h>
 
@@ -46,7 +47,7 @@ static lat_id find_dtype(const table_filling *in, table_cell cell) {
 static void report_unknown(table_filling *in, const char *where, const char *name, table_cell cell) {
     char *word = mem_copy_n(cell.start, cell.length);
     char *hint =
-        spec_did_you_mean(in->target->diagnostics, word, in->target->names, in->target->n, "declare it in `dtypes`");
+        hint_for_dtype(in->target->diagnostics, word, in->target->names, in->target->n, "declare it in `dtypes`");
     if (cell.length == 0)
         TABLE_DIAGNOSE(in, cell, name, "%s is empty|write - for no promotion", where);
     else

@@ -1,4 +1,5 @@
 -- The files of kernels: the public header, and for each operation and instruction set a file of C.
+local c = import("engine/c")
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 
@@ -20,12 +21,19 @@ local function has_opaque(list)
   return false
 end
 
+-- The functions of kernels in an instruction set.
+local function functions_of(list, isa_name, prefix)
+  local names = {}
+  for i, kernel in ipairs(list) do names[i] = prefix .. "_" .. kernel.name .. "_" .. isa_name end
+  return names
+end
+
 -- What the template of the public header sees.
 function kernels.header(plan, isas)
   local names = {}
   for i, entry in ipairs(isas) do names[i] = entry.name end
-  return { plan = plan, isas = isas, own = own, block = compose.elements, isa_list = table.concat(names, ", "),
-           opaque = has_opaque(plan.kernels) }
+  return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements,
+           isa_list = table.concat(names, ", "), opaque = has_opaque(plan.kernels) }
 end
 
 -- What goes before the primitives of an instruction set, and before its kernels.
@@ -44,6 +52,7 @@ function kernels.sources(plan, entry, prefix)
         group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
         template = "kernels/kernel.c.tmpl",
         values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+                   names = functions_of(list, isa.name, prefix),
                    header = ("%s_%s.h"):format(prefix, isa.name) },
       }
     end
@@ -52,9 +61,10 @@ function kernels.sources(plan, entry, prefix)
 end
 
 -- What the template of the private header of an instruction set sees, which has the primitives called `wanted` and what
--- those use. `opaque`: it is for override points too.
-function kernels.primitives(isa, wanted, opaque)
-  return { isa = isa, primitives = isa.primitives:texts(wanted), attributes = attributes(isa), opaque = opaque }
+-- those use. `opaque`: it is for override points too; `header`: that of the spec's own types, or nil.
+function kernels.primitives(isa, wanted, opaque, header)
+  return { isa = isa, primitives = isa.primitives:texts(wanted), attributes = attributes(isa), opaque = opaque,
+           types_header = header and c.included(header) or false }
 end
 
 -- All files of an instruction set: those, and before them the header that they include, of the primitives that they
@@ -70,7 +80,7 @@ function kernels.files(plan, entry, prefix)
   end
   local header = {
     group = "kernels", path = ("kernels/%s_%s.h"):format(prefix, isa.name), template = "kernels/primitives.h.tmpl",
-    values = kernels.primitives(isa, used, opaque),
+    values = kernels.primitives(isa, used, opaque, plan.dtypes.model.header),
   }
   return { header, table.unpack(sources) }
 end

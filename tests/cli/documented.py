@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/README.md)
 against what the program prints for the installed specs and for a few that have what those have not, and the names of
-diagnostics (specs/reference.md) against those that the tests of bad specs expect.
+diagnostics (specs/reference.md) against those that the tests of bad specs expect; the installed specs (specs/README.md) and
+the tables that they are held against (tests/oracles/README.md).
 Usage: documented.py JOINERY SOURCE_DIR"""
 import glob
 import json
@@ -117,7 +118,7 @@ def main():
                              for spec in specs),
             "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
-            "explain": printed(["explain", "numpy", *operands] for operands in (["i8", "u8", "f16"], ["b", "b"])),
+            "explain": printed(["explain", "numpy", *operands] for operands in (["b", "i8", "u8"], ["b", "b"])),
             "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
                                            (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
@@ -135,6 +136,11 @@ def main():
     unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype"}
     wrong += compare("warnings", tables(os.path.join(root, "specs/reference.md"))["Warnings"], warnings)
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
+    wrong += compare("installed specs", tables(os.path.join(root, "specs/README.md"))["The installed specs"], set(installed))
+    oracles = os.path.join(root, "tests/oracles")
+    sources = [name for name in tables(os.path.join(oracles, "README.md"))["Oracles"] if not name.startswith("jep_")]
+    wrong += compare("oracles", sources, {name for name in os.listdir(oracles) if name.endswith((".csv", ".json"))
+                                          and name != "index.csv" and not name.startswith("jep_")})
     print(f"{sum(map(len, real.values())) + len(manifests)} keys, {len(names)} names, {wrong} wrong")
     return 1 if wrong else 0
 

@@ -1,17 +1,20 @@
 /*
- * Test tool: runs a command with its standard output on a pseudo-terminal, copies what it writes to our standard
- * output, and ends with its exit status. Usage: on_terminal COMMAND ARGUMENT...
+ * Test tool: runs a command with its standard output, with -2 its standard error, on a pseudo-terminal, copies what it
+ * writes there to our standard output, and ends with its exit status. Usage: on_terminal [-2] COMMAND ARGUMENT...
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
 int main(int argc, char **argv) {
-    if (argc < 2) return fprintf(stderr, "usage: on_terminal COMMAND ARGUMENT...\n"), 2;
+    const int error = argc > 1 && strcmp(argv[1], "-2") == 0;
+    argv += 1 + error;
+    if (argc < 2 + error) return fprintf(stderr, "usage: on_terminal [-2] COMMAND ARGUMENT...\n"), 2;
     const int master = posix_openpt(O_RDWR | O_NOCTTY);
     if (master < 0 || grantpt(master) != 0 || unlockpt(master) != 0) return perror("on_terminal"), 2;
     const int terminal = open(ptsname(master), O_RDWR | O_NOCTTY);
@@ -22,11 +25,11 @@ int main(int argc, char **argv) {
     const pid_t child = fork();
     if (child < 0) return perror("on_terminal"), 2;
     if (child == 0) {
-        dup2(terminal, STDOUT_FILENO);
+        dup2(terminal, error ? STDERR_FILENO : STDOUT_FILENO);
         close(terminal);
         close(master);
-        execvp(argv[1], argv + 1);
-        perror(argv[1]);
+        execvp(argv[0], argv);
+        perror(argv[0]);
         _exit(127);
     }
     close(terminal);

@@ -16,6 +16,7 @@ WRONG_TRAITS = [
     ("using t = jax::type_of_t<JAX_NO_DTYPE>;", "jax: this is no dtype"),
     ("auto t = jax::result_type(JAX_B, 1);", "jax: result_type takes dtypes"),
 ]
+WRONG_VALUES = [("using t = values::type_of_t<static_cast<values_dtype>(5)>;", "values: this is no dtype")]
 WRONG_KINDS = [
     ("using t = kinds::promote_t<float, kinds_q7>;", "kinds: no promotion between these dtypes"),
     ("using t = kinds::type_of_t<KINDS_DATE>;", "kinds: this dtype is abstract, it has no C++ type"),
@@ -112,6 +113,7 @@ def main():
     check_native_floats(failures, joinery, work, jax, kinds)
     check_wrong(failures, jax, WRONG_TRAITS)
     check_wrong(failures, kinds, WRONG_KINDS)
+    check_wrong(failures, Generated(joinery, work, os.path.join(HERE, "specs", "values.lua")), WRONG_VALUES)
     failures.finish()
 
 

@@ -27,6 +27,7 @@ static_assert(same<decltype(JAX_RESULT_TYPE(I8, U8, F16)), jax_dtype> && same<de
 static_assert(noexcept(jax::promote_types(JAX_B, JAX_B)));
 
 static_assert(same<jax::dtype, jax_dtype> && same<std::underlying_type_t<jax_dtype>, unsigned>);
+static_assert(same<decltype(JAX_NO_DTYPE), jax_dtype> && same<decltype(JAX_DTYPE_COUNT), int>);
 static_assert(jax::dtype_of_v<bool> == JAX_B);
 static_assert(jax::dtype_of_v<char> == (CHAR_MIN < 0 ? JAX_I8 : JAX_U8));
 static_assert(jax::dtype_of_v<const signed char &> == JAX_I8);

@@ -98,6 +98,39 @@ static void check_repair(const editable *system, const lat_promotion *before, co
     lat_promotion_free(&after);
 }
 
+/* What the edits bring in, once more. */
+static lat_repair cost_again(const lat_repair *repair, const val_set *values) {
+    lat_repair again = {.count = 0};
+    for (size_t i = 0; i < repair->count; i++) {
+        const lat_edit *edit = &repair->edits[i];
+        const lat_id to = edit->kind == LAT_ADD_EDGE ? edit->b : edit->value;
+        const lat_id from[] = {edit->a, edit->kind == LAT_ADD_EDGE ? edit->a : edit->b};
+        for (size_t side = 0; to != LAT_NONE && side < 2; side++) {
+            const val_cost cost = val_conversion_cost(&values[from[side]], &values[to]);
+            if (cost > again.cost) again.cost = cost;
+            if (cost > again.known && cost != VAL_UNKNOWN) again.known = cost;
+            again.lossy += side && edit->kind == LAT_ADD_EDGE && cost >= VAL_DROPS;
+        }
+    }
+    return again;
+}
+
+static int rank(const lat_repair *repair) {
+    return repair->known <= VAL_ROUNDS ? 0 : repair->known == VAL_OVERFLOWS ? 1 : 2;
+}
+
+/* Repairs are in the order of their costs, and none has more edges that drop something or are unknown than another. */
+static void check_costs(const lat_repairs *found, const val_set *values) {
+    for (size_t i = 0; i < found->count; i++) {
+        const lat_repair *repair = &found->items[i], again = cost_again(repair, values);
+        assert_int_equal(repair->cost, again.cost);
+        assert_int_equal(repair->known, again.known);
+        assert_int_equal(repair->lossy, again.lossy);
+        assert_int_equal(repair->lossy, found->items[0].lossy);
+        if (i) assert_true(rank(&found->items[i - 1]) <= rank(repair));
+    }
+}
+
 /* How many repairs a system has, each of them checked. */
 static size_t check_system(const editable *system, const bool *required) {
     static const val_set values[DTYPES] = {{.kind = VAL_BOOL, .bits = 1},
@@ -119,6 +152,7 @@ static size_t check_system(const editable *system, const bool *required) {
     if (!fails) assert_int_equal(found.count, 0);
     for (size_t i = 0; i < found.count; i++)
         check_repair(system, &promotion, required, &found.items[i]);
+    check_costs(&found, values);
     const size_t count = found.count;
     lat_repairs_free(&found);
     lat_promotion_free(&promotion);
@@ -171,10 +205,77 @@ static void test_tables(void **state) {
     assert_true(repaired > 200);
 }
 
+static const val_set i8 = {.kind = VAL_INT, .bits = 8, .is_signed = true}, u8 = {.kind = VAL_UINT, .bits = 8},
+                     u16 = {.kind = VAL_UINT, .bits = 16}, date = {.kind = VAL_ABSTRACT};
+
+/* The repairs of three dtypes after which every two of them have an upper bound. */
+static lat_repairs repairs_of_three(const lat_edge *edges, size_t edge_count, const val_set *values) {
+    static const bool existence[LAT_LAW_COUNT] = {[LAT_LAW_EXISTENCE] = true};
+    editable system = {.n = 3, .edge_count = edge_count};
+    memcpy(system.edges, edges, edge_count * sizeof *edges);
+    lat_promotion promotion;
+    lat_laws laws;
+    lat_repairs found;
+    promote(&system, &promotion, &laws);
+    const lat_repair_input input = {&promotion, &laws, system.edges, edge_count, existence, values};
+    assert_int_equal(lat_find_repairs(&input, LIMIT, LAT_REPAIR_EFFORT_DEFAULT, &found), LAT_OK);
+    lat_promotion_free(&promotion);
+    return found;
+}
+
+static bool proposes_edge(const lat_repairs *found, lat_id from, lat_id to) {
+    for (size_t i = 0; i < found->count; i++)
+        for (size_t k = 0; k < found->items[i].count; k++) {
+            const lat_edit *edit = &found->items[i].edits[k];
+            if (edit->kind == LAT_ADD_EDGE && edit->a == from && edit->b == to) return true;
+        }
+    return false;
+}
+
+/* u8 -> u16, and i8 apart: i8 -> u16 would do, but drops the sign; u16 -> i8 overflows, which is not as bad. */
+static void test_no_edge_drops_a_sign(void **state) {
+    (void)state;
+    lat_repairs found = repairs_of_three(&(lat_edge){1, 2}, 1, (val_set[]){i8, u8, u16});
+    assert_true(found.count > 0);
+    assert_true(proposes_edge(&found, 2, 0));
+    assert_false(proposes_edge(&found, 0, 1) || proposes_edge(&found, 0, 2));
+    lat_repairs_free(&found);
+}
+
+/* u8 -> u16, and a date apart: what an edge to or from it costs is unknown. A cell of `resolve` is no edge. */
+static void test_no_edge_is_unknown(void **state) {
+    (void)state;
+    lat_repairs found = repairs_of_three(&(lat_edge){1, 2}, 1, (val_set[]){date, u8, u16});
+    assert_true(found.count > 0);
+    for (lat_id other = 1; other < 3; other++)
+        assert_false(proposes_edge(&found, 0, other) || proposes_edge(&found, other, 0));
+    lat_repairs_free(&found);
+}
+
+/* Of abstract dtypes nothing is known: where every repair needs an edge, it is proposed, as unknown. */
+static void test_an_unknown_edge_where_nothing_else_helps(void **state) {
+    (void)state;
+    static const bool all[LAT_LAW_COUNT] = {true, true, true, true, true, true, true, false};
+    editable system = {.n = 2};
+    lat_promotion promotion;
+    lat_laws laws;
+    lat_repairs found;
+    promote(&system, &promotion, &laws);
+    const lat_repair_input input = {&promotion, &laws, NULL, 0, all, (val_set[]){date, date}};
+    assert_int_equal(lat_find_repairs(&input, LIMIT, LAT_REPAIR_EFFORT_DEFAULT, &found), LAT_OK);
+    assert_true(proposes_edge(&found, 0, 1));
+    assert_int_equal(found.items[0].cost, VAL_UNKNOWN);
+    lat_repairs_free(&found);
+    lat_promotion_free(&promotion);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_graphs),
         cmocka_unit_test(test_tables),
+        cmocka_unit_test(test_no_edge_drops_a_sign),
+        cmocka_unit_test(test_no_edge_is_unknown),
+        cmocka_unit_test(test_an_unknown_edge_where_nothing_else_helps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

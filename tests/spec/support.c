@@ -19,6 +19,14 @@ static const char *find_installed(const char *name, size_t *length) {
     return file->text;
 }
 
+static char **installed_names(size_t *count) {
+    static const char *const names[] = {"jax", "numpy"};
+    char **copies = mem_alloc(sizeof names);
+    for (*count = 0; *count < sizeof names / sizeof *names; ++*count)
+        copies[*count] = mem_copy(names[*count]);
+    return copies;
+}
+
 static char **op_names;
 static size_t op_count;
 
@@ -47,8 +55,10 @@ static bool find_op_rule(void *context, const char *op, spec_op_rule *rule) {
 }
 
 const spec_options *support_options(void) {
-    static const spec_options options = {
-        .op_names = find_op_names, .op_rule = find_op_rule, .installed = find_installed};
+    static const spec_options options = {.op_names = find_op_names,
+                                         .op_rule = find_op_rule,
+                                         .installed = find_installed,
+                                         .installed_names = installed_names};
     return &options;
 }
 

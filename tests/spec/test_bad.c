@@ -1,6 +1,7 @@
 /*
- * Bad specs: every file of tests/spec/bad gives exactly the messages beside it in NAME.expected. Run in tests/spec, so
- * that file names are the same everywhere. JOINERY_UPDATE=1 in the environment writes the .expected files anew.
+ * Bad specs: every file of tests/spec/bad gives exactly the messages beside it in NAME.expected, each at its place. Run
+ * in tests/spec, so that file names are the same everywhere. JOINERY_UPDATE=1 in the environment writes the .expected
+ * files anew.
  */
 #include "base/memory.h"
 #include "spec/support.h"
@@ -22,16 +23,69 @@ static bool ends_in(const char *name, const char *suffix) {
     return length > end && strcmp(name + length - end, suffix) == 0;
 }
 
-static void messages_of(const char *path, text *to) {
+/* The word of a file at a place. The file is read and its lines are counted here, not as the reader does it. */
+static char *word_at(const char *file, spec_place place) {
+    char *bytes = support_file(file, NULL);
+    assert_non_null(bytes);
+    const char *line = bytes;
+    for (int number = 1; number < place.line; number++) {
+        line = strchr(line, '\n');
+        assert_non_null(line);
+        line++;
+    }
+    const size_t column = (size_t)place.column - 1, width = (size_t)place.width;
+    if (column + width > strcspn(line, "\n") + 1) fail_msg("%s:%d:%d: not in the line", file, place.line, place.column);
+    char *word = mem_copy_n(line + column, width);
+    mem_free(bytes);
+    return word;
+}
+
+static bool is_among(const char *name, const char *const *names, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(name, names[i]) == 0) return true;
+    return false;
+}
+
+/*
+ * Whether the place of a message is where its mistake is: the word there is one of the message, or the brace of a table
+ * that lacks something. It is another word only where a value has the wrong type, of what `extends` brings, and where a
+ * table lacks columns. Only what is in no one place has no column.
+ */
+static bool is_in_place(const spec_diagnostic *of) {
+    static const char *const without_column[] = {"instruction-limit", "memory-limit", "runtime-error", "no-table",
+                                                 "bytecode",          "unreadable",   "unknown-spec"};
+    static const char *const with_other_word[] = {
+        "wrong-type",   "circular-extends", "table-header", "conflicting-resolve",
+        "ragged-table", "bad-list",         "bad-key",      "bad-quotes"};
+    static const char *const at_end[] = {"bad/empty.csv", "bad/syntax-error.lua", "bad/computed.lua"};
+    if (of->place.column == 0)
+        return is_among(of->name, without_column, sizeof without_column / sizeof *without_column) ||
+               is_among(of->file, at_end, sizeof at_end / sizeof *at_end);
+    char *word = word_at(of->file, of->place);
+    const bool brace = strcmp(word, "{") == 0, escaped = strchr(word, '\\') != NULL;
+    const bool other = is_among(of->name, with_other_word, sizeof with_other_word / sizeof *with_other_word);
+    const bool file = strncmp(word, "../good/", 8) == 0;
+    const bool nothing = strcmp(word, "\n") == 0; /* an empty cell at the end of a line */
+    const bool good = brace || escaped || other || file || nothing || strstr(of->what, word);
+    if (!good) print_error("%s:%d:%d: %s: at %s\n", of->file, of->place.line, of->place.column, of->what, word);
+    mem_free(word);
+    return good;
+}
+
+static size_t messages_of(const char *path, text *to) {
     const spec_options options = bad_options();
     spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
     spec *of = spec_read(path, &options, &diagnostics);
     if (of && spec_promotion(of, &promotion, &diagnostics)) lat_promotion_free(&promotion);
+    size_t misplaced = 0;
+    for (size_t i = 0; i < diagnostics.count; i++)
+        misplaced += !is_in_place(&diagnostics.entries[i]);
     spec_diagnostics_print(&diagnostics, to);
     text_add(to, "");
     spec_diagnostics_free(&diagnostics);
     spec_free(of);
+    return misplaced;
 }
 
 static void write_file(const char *path, const text *what) {
@@ -45,10 +99,10 @@ static bool check(const char *name, const char *with_suffix) {
     text path = {0}, expected_path = {0}, messages = {0};
     text_printf(&path, "bad/%s", name);
     text_printf(&expected_path, "bad/%.*s.expected", (int)(strlen(name) - strlen(with_suffix)), name);
-    messages_of(path.data, &messages);
+    const size_t misplaced = messages_of(path.data, &messages);
     if (getenv("JOINERY_UPDATE")) write_file(expected_path.data, &messages);
     char *expected = support_file(expected_path.data, NULL);
-    const bool same = expected && messages.length > 0 && strcmp(expected, messages.data) == 0;
+    const bool same = misplaced == 0 && expected && messages.length > 0 && strcmp(expected, messages.data) == 0;
     if (!same)
         print_error("%s: expected\n%sgot\n%s(JOINERY_UPDATE=1 writes it anew)\n", path.data,
                     expected ? expected : "no file\n", messages.data);
@@ -80,13 +134,19 @@ static void test_each_has_its_message(void **state) {
 static void test_what_is_not_there(void **state) {
     (void)state;
     static const char *const expected[][2] = {
-        {"bad", "bad:1: error: cannot be read: Is a directory (give the path of a spec) [unreadable]\n"},
-        {"bad/none.lua", "bad/none.lua:1: error: cannot be read: No such file or directory (give the path of a spec) "
-                         "[unreadable]\n"},
-        {"bad/none.csv", "bad/none.csv:1: error: cannot be read: No such file or directory (give the path of a spec) "
-                         "[unreadable]\n"},
-        {"jaxx", "jaxx:1: error: there is no installed spec and no file \"jaxx\" (`joinery list` shows the installed "
-                 "ones) [unknown-spec]\n"},
+        {"bad", "bad:1: error: cannot be read: Is a directory [unreadable]\n"
+                "hint: give the path of a spec\n"},
+        {"bad/none.csv", "bad/none.csv:1: error: cannot be read: No such file or directory [unreadable]\n"
+                         "hint: give the path of a spec\n"},
+        {"bad/cicle.lua", "bad/cicle.lua:1: error: cannot be read: No such file or directory [unreadable]\n"
+                          "hint: did you mean \"bad/cycle.lua\"?\n"},
+        {"no_such_spec", "no_such_spec:1: error: there is no installed spec and no file \"no_such_spec\" "
+                         "[unknown-spec]\n"
+                         "hint: `joinery list` shows the installed ones\n"},
+        {"jaxx", "jaxx:1: error: there is no installed spec and no file \"jaxx\" [unknown-spec]\n"
+                 "hint: did you mean \"jax\"?\n"},
+        {"test_badd", "test_badd:1: error: there is no installed spec and no file \"test_badd\" [unknown-spec]\n"
+                      "hint: `joinery list` shows the installed ones\n"},
     };
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
         text messages = {0};

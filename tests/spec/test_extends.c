@@ -202,6 +202,52 @@ static void test_tables(void **state) {
     spec_free(of);
 }
 
+/* Names of one's own come with what they name: aliases, values, the rule for three dtypes. */
+static void test_names_of_ones_own(void **state) {
+    (void)state;
+    spec *of =
+        support_read("return { name = 'more', extends = 'good/library.lua', without = { 'Char', 'i8', 'py_int' },\n"
+                     "  dtypes = { { 'u16', value = 46, aliases = { 'Char' } }, { 'q15', as = 'i64', value = 3 } },\n"
+                     "  promotes = { Byte = { 'u16' }, Char = { 'single' } } }");
+    assert_int_equal(of->nary, LAT_NARY_BOUND);
+    assert_int_equal(id_of(of, "Byte"), id_of(of, "uint8"));
+    assert_int_equal(id_of(of, "Char"), id_of(of, "u16"));
+    assert_int_equal(of->dtypes[id_of(of, "uint8")].value, 0);
+    assert_int_equal(of->dtypes[id_of(of, "q15")].value, 3);
+    assert_string_equal(of->dtypes[id_of(of, "q15")].as, "i64");
+    assert_int_equal(spec_find_dtype(of, "int8"), LAT_NONE);
+    assert_int_equal(of->resolve_count, 0);
+    assert_int_equal(of->dtypes[id_of(of, "py_float")].strong, id_of(of, "float32"));
+    spec_free(of);
+    of = support_read("return { name = 'more', extends = 'good/library.lua', nary = 'fold' }");
+    assert_int_equal(of->nary, LAT_NARY_FOLD);
+    spec_free(of);
+    char *messages = support_diagnostics(
+        "return { name = 'more', extends = 'good/library.lua', without = { 'Chart' } }", support_options());
+    assert_non_null(strstr(messages, "[not-inherited]"));
+    mem_free(messages);
+}
+
+static void test_aliases_in_a_table(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', laws = {}, dtypes = { { 'bool', as = 'b', aliases = { 'b' } }, "
+                            "{ 'int8', as = 'i8', aliases = { 'Char', 'byte' } } }, table = [[\n"
+                            "       byte  bool\n"
+                            "  b    Char  b\n"
+                            "  int8 byte  int8\n"
+                            "]] }");
+    assert_cells(of, "bool int8 int8 int8");
+    spec_free(of);
+    of = support_read(
+        "return { name = 'more', extends = 'good/small_table.lua', dtypes = { { 'u8', aliases = { 'x' } } },\n"
+        "  table = [[\n"
+        "       x    i16\n"
+        "  x    u8   x\n"
+        "]] }");
+    assert_cells(of, "b i8 i16 - i8 i8 i16 - i16 i16 i16 - - - u8 u8");
+    spec_free(of);
+}
+
 /* A value that is dropped leaves an undefined cell. */
 static void test_dropped_values(void **state) {
     (void)state;
@@ -292,6 +338,8 @@ int main(void) {
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_redefinition),
         cmocka_unit_test(test_tables),
+        cmocka_unit_test(test_names_of_ones_own),
+        cmocka_unit_test(test_aliases_in_a_table),
         cmocka_unit_test(test_dropped_values),
         cmocka_unit_test(test_where_names_lead),
         cmocka_unit_test(test_hash_and_files),

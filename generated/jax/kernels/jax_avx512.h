@@ -11,13 +11,16 @@
 #ifndef JAX_AVX512_H
 #define JAX_AVX512_H
 
-#include "../jax_kernels.h"
-
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #include <float.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <immintrin.h>
+
+
+/* A kernel, as jax_kernels.h declares it. Nothing else of that header is needed, so that few changes concern kernels. */
+typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 
 #if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"

@@ -12,6 +12,18 @@
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
+jax_kernel
+    jax_bitwise_and_b_b_avx512, jax_bitwise_and_b_u8_avx512, jax_bitwise_and_b_u16_avx512,
+    jax_bitwise_and_b_u32_avx512, jax_bitwise_and_b_u64_avx512, jax_bitwise_and_u8_u8_avx512,
+    jax_bitwise_and_u8_u16_avx512, jax_bitwise_and_u8_u32_avx512, jax_bitwise_and_u8_u64_avx512,
+    jax_bitwise_and_u8_i8_avx512, jax_bitwise_and_u8_i_weak_avx512, jax_bitwise_and_u16_u16_avx512,
+    jax_bitwise_and_u16_u32_avx512, jax_bitwise_and_u16_u64_avx512, jax_bitwise_and_u16_i8_avx512,
+    jax_bitwise_and_u16_i16_avx512, jax_bitwise_and_u16_i_weak_avx512, jax_bitwise_and_u32_u32_avx512,
+    jax_bitwise_and_u32_u64_avx512, jax_bitwise_and_u32_i8_avx512, jax_bitwise_and_u32_i16_avx512,
+    jax_bitwise_and_u32_i32_avx512, jax_bitwise_and_u32_i_weak_avx512, jax_bitwise_and_u64_u64_avx512,
+    jax_bitwise_and_i8_i16_avx512, jax_bitwise_and_i8_i32_avx512, jax_bitwise_and_i8_i64_avx512,
+    jax_bitwise_and_i16_i32_avx512, jax_bitwise_and_i16_i64_avx512, jax_bitwise_and_i32_i64_avx512;
+
 KERNEL jax_bitwise_and_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

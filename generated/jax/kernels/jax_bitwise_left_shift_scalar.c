@@ -10,6 +10,32 @@
 /* clang-format off */
 #include "jax_scalar.h"
 
+jax_kernel
+    jax_bitwise_left_shift_b_u8_scalar, jax_bitwise_left_shift_b_u16_scalar, jax_bitwise_left_shift_b_u32_scalar,
+    jax_bitwise_left_shift_b_u64_scalar, jax_bitwise_left_shift_u8_b_scalar, jax_bitwise_left_shift_u8_u8_scalar,
+    jax_bitwise_left_shift_u8_u16_scalar, jax_bitwise_left_shift_u8_u32_scalar, jax_bitwise_left_shift_u8_u64_scalar,
+    jax_bitwise_left_shift_u8_i8_scalar, jax_bitwise_left_shift_u8_i_weak_scalar,
+    jax_bitwise_left_shift_u16_b_scalar, jax_bitwise_left_shift_u16_u8_scalar, jax_bitwise_left_shift_u16_u16_scalar,
+    jax_bitwise_left_shift_u16_u32_scalar, jax_bitwise_left_shift_u16_u64_scalar,
+    jax_bitwise_left_shift_u16_i8_scalar, jax_bitwise_left_shift_u16_i16_scalar,
+    jax_bitwise_left_shift_u16_i_weak_scalar, jax_bitwise_left_shift_u32_b_scalar,
+    jax_bitwise_left_shift_u32_u8_scalar, jax_bitwise_left_shift_u32_u16_scalar,
+    jax_bitwise_left_shift_u32_u32_scalar, jax_bitwise_left_shift_u32_u64_scalar,
+    jax_bitwise_left_shift_u32_i8_scalar, jax_bitwise_left_shift_u32_i16_scalar,
+    jax_bitwise_left_shift_u32_i32_scalar, jax_bitwise_left_shift_u32_i_weak_scalar,
+    jax_bitwise_left_shift_u64_b_scalar, jax_bitwise_left_shift_u64_u8_scalar, jax_bitwise_left_shift_u64_u16_scalar,
+    jax_bitwise_left_shift_u64_u32_scalar, jax_bitwise_left_shift_u64_u64_scalar,
+    jax_bitwise_left_shift_i8_u8_scalar, jax_bitwise_left_shift_i8_u16_scalar, jax_bitwise_left_shift_i8_u32_scalar,
+    jax_bitwise_left_shift_i8_i16_scalar, jax_bitwise_left_shift_i8_i32_scalar, jax_bitwise_left_shift_i8_i64_scalar,
+    jax_bitwise_left_shift_i16_u16_scalar, jax_bitwise_left_shift_i16_u32_scalar,
+    jax_bitwise_left_shift_i16_i8_scalar, jax_bitwise_left_shift_i16_i32_scalar,
+    jax_bitwise_left_shift_i16_i64_scalar, jax_bitwise_left_shift_i32_u32_scalar,
+    jax_bitwise_left_shift_i32_i8_scalar, jax_bitwise_left_shift_i32_i16_scalar,
+    jax_bitwise_left_shift_i32_i64_scalar, jax_bitwise_left_shift_i64_i8_scalar,
+    jax_bitwise_left_shift_i64_i16_scalar, jax_bitwise_left_shift_i64_i32_scalar,
+    jax_bitwise_left_shift_i_weak_u8_scalar, jax_bitwise_left_shift_i_weak_u16_scalar,
+    jax_bitwise_left_shift_i_weak_u32_scalar;
+
 KERNEL jax_bitwise_left_shift_b_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

@@ -12,6 +12,17 @@
 
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 
+jax_kernel
+    jax_bitwise_or_b_b_neon, jax_bitwise_or_b_u8_neon, jax_bitwise_or_b_u16_neon, jax_bitwise_or_b_u32_neon,
+    jax_bitwise_or_b_u64_neon, jax_bitwise_or_u8_u8_neon, jax_bitwise_or_u8_u16_neon, jax_bitwise_or_u8_u32_neon,
+    jax_bitwise_or_u8_u64_neon, jax_bitwise_or_u8_i8_neon, jax_bitwise_or_u8_i_weak_neon,
+    jax_bitwise_or_u16_u16_neon, jax_bitwise_or_u16_u32_neon, jax_bitwise_or_u16_u64_neon,
+    jax_bitwise_or_u16_i8_neon, jax_bitwise_or_u16_i16_neon, jax_bitwise_or_u16_i_weak_neon,
+    jax_bitwise_or_u32_u32_neon, jax_bitwise_or_u32_u64_neon, jax_bitwise_or_u32_i8_neon,
+    jax_bitwise_or_u32_i16_neon, jax_bitwise_or_u32_i32_neon, jax_bitwise_or_u32_i_weak_neon,
+    jax_bitwise_or_u64_u64_neon, jax_bitwise_or_i8_i16_neon, jax_bitwise_or_i8_i32_neon, jax_bitwise_or_i8_i64_neon,
+    jax_bitwise_or_i16_i32_neon, jax_bitwise_or_i16_i64_neon, jax_bitwise_or_i32_i64_neon;
+
 KERNEL jax_bitwise_or_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

@@ -10,6 +10,52 @@
 /* clang-format off */
 #include "jax_scalar.h"
 
+jax_kernel
+    jax_convert_b_b_scalar, jax_convert_b_u16_scalar, jax_convert_b_u32_scalar, jax_convert_b_u64_scalar,
+    jax_convert_b_bf16_scalar, jax_convert_b_f16_scalar, jax_convert_b_f32_scalar, jax_convert_b_f64_scalar,
+    jax_convert_b_c64_scalar, jax_convert_b_c128_scalar, jax_convert_u8_u8_scalar, jax_convert_u8_u16_scalar,
+    jax_convert_u8_u32_scalar, jax_convert_u8_u64_scalar, jax_convert_u8_bf16_scalar, jax_convert_u8_f16_scalar,
+    jax_convert_u8_f32_scalar, jax_convert_u8_f64_scalar, jax_convert_u8_c64_scalar, jax_convert_u8_c128_scalar,
+    jax_convert_u16_b_scalar, jax_convert_u16_u8_scalar, jax_convert_u16_u16_scalar, jax_convert_u16_u32_scalar,
+    jax_convert_u16_u64_scalar, jax_convert_u16_bf16_scalar, jax_convert_u16_f16_scalar, jax_convert_u16_f32_scalar,
+    jax_convert_u16_f64_scalar, jax_convert_u16_c64_scalar, jax_convert_u16_c128_scalar, jax_convert_u32_b_scalar,
+    jax_convert_u32_u8_scalar, jax_convert_u32_u16_scalar, jax_convert_u32_u32_scalar, jax_convert_u32_u64_scalar,
+    jax_convert_u32_bf16_scalar, jax_convert_u32_f16_scalar, jax_convert_u32_f32_scalar, jax_convert_u32_f64_scalar,
+    jax_convert_u32_c64_scalar, jax_convert_u32_c128_scalar, jax_convert_u64_b_scalar, jax_convert_u64_u8_scalar,
+    jax_convert_u64_u16_scalar, jax_convert_u64_u32_scalar, jax_convert_u64_u64_scalar, jax_convert_u64_bf16_scalar,
+    jax_convert_u64_f16_scalar, jax_convert_u64_f32_scalar, jax_convert_u64_f64_scalar, jax_convert_u64_c64_scalar,
+    jax_convert_u64_c128_scalar, jax_convert_i8_u16_scalar, jax_convert_i8_u32_scalar, jax_convert_i8_u64_scalar,
+    jax_convert_i8_bf16_scalar, jax_convert_i8_f16_scalar, jax_convert_i8_f32_scalar, jax_convert_i8_f64_scalar,
+    jax_convert_i8_c64_scalar, jax_convert_i8_c128_scalar, jax_convert_i16_u32_scalar, jax_convert_i16_u64_scalar,
+    jax_convert_i16_bf16_scalar, jax_convert_i16_f16_scalar, jax_convert_i16_f32_scalar, jax_convert_i16_f64_scalar,
+    jax_convert_i16_c64_scalar, jax_convert_i16_c128_scalar, jax_convert_i32_u64_scalar, jax_convert_i32_bf16_scalar,
+    jax_convert_i32_f16_scalar, jax_convert_i32_f32_scalar, jax_convert_i32_f64_scalar, jax_convert_i32_c64_scalar,
+    jax_convert_i32_c128_scalar, jax_convert_i64_bf16_scalar, jax_convert_i64_f16_scalar, jax_convert_i64_f32_scalar,
+    jax_convert_i64_f64_scalar, jax_convert_i64_c64_scalar, jax_convert_i64_c128_scalar, jax_convert_bf16_b_scalar,
+    jax_convert_bf16_u8_scalar, jax_convert_bf16_u16_scalar, jax_convert_bf16_u32_scalar,
+    jax_convert_bf16_u64_scalar, jax_convert_bf16_i8_scalar, jax_convert_bf16_i16_scalar,
+    jax_convert_bf16_i32_scalar, jax_convert_bf16_i64_scalar, jax_convert_bf16_f16_scalar,
+    jax_convert_bf16_f32_scalar, jax_convert_bf16_f64_scalar, jax_convert_bf16_c64_scalar,
+    jax_convert_bf16_c128_scalar, jax_convert_f16_b_scalar, jax_convert_f16_u8_scalar, jax_convert_f16_u16_scalar,
+    jax_convert_f16_u32_scalar, jax_convert_f16_u64_scalar, jax_convert_f16_i8_scalar, jax_convert_f16_i16_scalar,
+    jax_convert_f16_i32_scalar, jax_convert_f16_i64_scalar, jax_convert_f16_bf16_scalar, jax_convert_f16_f32_scalar,
+    jax_convert_f16_f64_scalar, jax_convert_f16_c64_scalar, jax_convert_f16_c128_scalar, jax_convert_f32_b_scalar,
+    jax_convert_f32_u8_scalar, jax_convert_f32_u16_scalar, jax_convert_f32_u32_scalar, jax_convert_f32_u64_scalar,
+    jax_convert_f32_i8_scalar, jax_convert_f32_i16_scalar, jax_convert_f32_i32_scalar, jax_convert_f32_i64_scalar,
+    jax_convert_f32_bf16_scalar, jax_convert_f32_f16_scalar, jax_convert_f32_f64_scalar, jax_convert_f32_c64_scalar,
+    jax_convert_f32_c128_scalar, jax_convert_f64_b_scalar, jax_convert_f64_u8_scalar, jax_convert_f64_u16_scalar,
+    jax_convert_f64_u32_scalar, jax_convert_f64_u64_scalar, jax_convert_f64_i8_scalar, jax_convert_f64_i16_scalar,
+    jax_convert_f64_i32_scalar, jax_convert_f64_i64_scalar, jax_convert_f64_bf16_scalar, jax_convert_f64_f16_scalar,
+    jax_convert_f64_f32_scalar, jax_convert_f64_c64_scalar, jax_convert_f64_c128_scalar, jax_convert_c64_b_scalar,
+    jax_convert_c64_u8_scalar, jax_convert_c64_u16_scalar, jax_convert_c64_u32_scalar, jax_convert_c64_u64_scalar,
+    jax_convert_c64_i8_scalar, jax_convert_c64_i16_scalar, jax_convert_c64_i32_scalar, jax_convert_c64_i64_scalar,
+    jax_convert_c64_bf16_scalar, jax_convert_c64_f16_scalar, jax_convert_c64_f32_scalar, jax_convert_c64_f64_scalar,
+    jax_convert_c64_c128_scalar, jax_convert_c128_b_scalar, jax_convert_c128_u8_scalar, jax_convert_c128_u16_scalar,
+    jax_convert_c128_u32_scalar, jax_convert_c128_u64_scalar, jax_convert_c128_i8_scalar,
+    jax_convert_c128_i16_scalar, jax_convert_c128_i32_scalar, jax_convert_c128_i64_scalar,
+    jax_convert_c128_bf16_scalar, jax_convert_c128_f16_scalar, jax_convert_c128_f32_scalar,
+    jax_convert_c128_f64_scalar, jax_convert_c128_c64_scalar, jax_convert_c128_c128_scalar;
+
 KERNEL jax_convert_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;

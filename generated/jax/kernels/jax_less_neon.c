@@ -12,6 +12,47 @@
 
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 
+jax_kernel
+    jax_less_b_b_neon, jax_less_b_u8_neon, jax_less_b_u16_neon, jax_less_b_u32_neon, jax_less_b_u64_neon,
+    jax_less_b_i8_neon, jax_less_b_i16_neon, jax_less_b_i32_neon, jax_less_b_i64_neon, jax_less_b_bf16_neon,
+    jax_less_b_f16_neon, jax_less_b_f32_neon, jax_less_b_f64_neon, jax_less_u8_b_neon, jax_less_u8_u8_neon,
+    jax_less_u8_u16_neon, jax_less_u8_u32_neon, jax_less_u8_u64_neon, jax_less_u8_i8_neon, jax_less_u8_i16_neon,
+    jax_less_u8_i32_neon, jax_less_u8_i64_neon, jax_less_u8_bf16_neon, jax_less_u8_f16_neon, jax_less_u8_f32_neon,
+    jax_less_u8_f64_neon, jax_less_u16_b_neon, jax_less_u16_u8_neon, jax_less_u16_u16_neon, jax_less_u16_u32_neon,
+    jax_less_u16_u64_neon, jax_less_u16_i8_neon, jax_less_u16_i16_neon, jax_less_u16_i32_neon, jax_less_u16_i64_neon,
+    jax_less_u16_bf16_neon, jax_less_u16_f16_neon, jax_less_u16_f32_neon, jax_less_u16_f64_neon, jax_less_u32_b_neon,
+    jax_less_u32_u8_neon, jax_less_u32_u16_neon, jax_less_u32_u32_neon, jax_less_u32_u64_neon, jax_less_u32_i8_neon,
+    jax_less_u32_i16_neon, jax_less_u32_i32_neon, jax_less_u32_i64_neon, jax_less_u32_bf16_neon,
+    jax_less_u32_f16_neon, jax_less_u32_f32_neon, jax_less_u32_f64_neon, jax_less_u64_b_neon, jax_less_u64_u8_neon,
+    jax_less_u64_u16_neon, jax_less_u64_u32_neon, jax_less_u64_u64_neon, jax_less_u64_i8_neon, jax_less_u64_i16_neon,
+    jax_less_u64_i32_neon, jax_less_u64_i64_neon, jax_less_u64_bf16_neon, jax_less_u64_f16_neon,
+    jax_less_u64_f32_neon, jax_less_u64_f64_neon, jax_less_i8_b_neon, jax_less_i8_u8_neon, jax_less_i8_u16_neon,
+    jax_less_i8_u32_neon, jax_less_i8_u64_neon, jax_less_i8_i8_neon, jax_less_i8_i16_neon, jax_less_i8_i32_neon,
+    jax_less_i8_i64_neon, jax_less_i8_bf16_neon, jax_less_i8_f16_neon, jax_less_i8_f32_neon, jax_less_i8_f64_neon,
+    jax_less_i16_b_neon, jax_less_i16_u8_neon, jax_less_i16_u16_neon, jax_less_i16_u32_neon, jax_less_i16_u64_neon,
+    jax_less_i16_i8_neon, jax_less_i16_i16_neon, jax_less_i16_i32_neon, jax_less_i16_i64_neon,
+    jax_less_i16_bf16_neon, jax_less_i16_f16_neon, jax_less_i16_f32_neon, jax_less_i16_f64_neon, jax_less_i32_b_neon,
+    jax_less_i32_u8_neon, jax_less_i32_u16_neon, jax_less_i32_u32_neon, jax_less_i32_u64_neon, jax_less_i32_i8_neon,
+    jax_less_i32_i16_neon, jax_less_i32_i32_neon, jax_less_i32_i64_neon, jax_less_i32_bf16_neon,
+    jax_less_i32_f16_neon, jax_less_i32_f32_neon, jax_less_i32_f64_neon, jax_less_i64_b_neon, jax_less_i64_u8_neon,
+    jax_less_i64_u16_neon, jax_less_i64_u32_neon, jax_less_i64_u64_neon, jax_less_i64_i8_neon, jax_less_i64_i16_neon,
+    jax_less_i64_i32_neon, jax_less_i64_i64_neon, jax_less_i64_bf16_neon, jax_less_i64_f16_neon,
+    jax_less_i64_f32_neon, jax_less_i64_f64_neon, jax_less_bf16_b_neon, jax_less_bf16_u8_neon,
+    jax_less_bf16_u16_neon, jax_less_bf16_u32_neon, jax_less_bf16_u64_neon, jax_less_bf16_i8_neon,
+    jax_less_bf16_i16_neon, jax_less_bf16_i32_neon, jax_less_bf16_i64_neon, jax_less_bf16_bf16_neon,
+    jax_less_bf16_f16_neon, jax_less_bf16_f32_neon, jax_less_bf16_f64_neon, jax_less_bf16_f_weak_neon,
+    jax_less_f16_b_neon, jax_less_f16_u8_neon, jax_less_f16_u16_neon, jax_less_f16_u32_neon, jax_less_f16_u64_neon,
+    jax_less_f16_i8_neon, jax_less_f16_i16_neon, jax_less_f16_i32_neon, jax_less_f16_i64_neon,
+    jax_less_f16_bf16_neon, jax_less_f16_f16_neon, jax_less_f16_f32_neon, jax_less_f16_f64_neon,
+    jax_less_f16_f_weak_neon, jax_less_f32_b_neon, jax_less_f32_u8_neon, jax_less_f32_u16_neon,
+    jax_less_f32_u32_neon, jax_less_f32_u64_neon, jax_less_f32_i8_neon, jax_less_f32_i16_neon, jax_less_f32_i32_neon,
+    jax_less_f32_i64_neon, jax_less_f32_bf16_neon, jax_less_f32_f16_neon, jax_less_f32_f32_neon,
+    jax_less_f32_f64_neon, jax_less_f32_f_weak_neon, jax_less_f64_b_neon, jax_less_f64_u8_neon,
+    jax_less_f64_u16_neon, jax_less_f64_u32_neon, jax_less_f64_u64_neon, jax_less_f64_i8_neon, jax_less_f64_i16_neon,
+    jax_less_f64_i32_neon, jax_less_f64_i64_neon, jax_less_f64_bf16_neon, jax_less_f64_f16_neon,
+    jax_less_f64_f32_neon, jax_less_f64_f64_neon, jax_less_f_weak_bf16_neon, jax_less_f_weak_f16_neon,
+    jax_less_f_weak_f32_neon;
+
 KERNEL jax_less_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

@@ -10,6 +10,26 @@
 /* clang-format off */
 #include "jax_scalar.h"
 
+jax_kernel
+    jax_logical_or_b_b_scalar, jax_logical_or_b_u16_scalar, jax_logical_or_b_u32_scalar, jax_logical_or_b_u64_scalar,
+    jax_logical_or_b_bf16_scalar, jax_logical_or_b_f16_scalar, jax_logical_or_b_f32_scalar,
+    jax_logical_or_b_f64_scalar, jax_logical_or_b_c64_scalar, jax_logical_or_b_c128_scalar,
+    jax_logical_or_u16_u16_scalar, jax_logical_or_u16_u32_scalar, jax_logical_or_u16_u64_scalar,
+    jax_logical_or_u16_bf16_scalar, jax_logical_or_u16_f16_scalar, jax_logical_or_u16_f32_scalar,
+    jax_logical_or_u16_f64_scalar, jax_logical_or_u16_c64_scalar, jax_logical_or_u16_c128_scalar,
+    jax_logical_or_u32_u32_scalar, jax_logical_or_u32_u64_scalar, jax_logical_or_u32_bf16_scalar,
+    jax_logical_or_u32_f16_scalar, jax_logical_or_u32_f32_scalar, jax_logical_or_u32_f64_scalar,
+    jax_logical_or_u32_c64_scalar, jax_logical_or_u32_c128_scalar, jax_logical_or_u64_u64_scalar,
+    jax_logical_or_u64_bf16_scalar, jax_logical_or_u64_f16_scalar, jax_logical_or_u64_f32_scalar,
+    jax_logical_or_u64_f64_scalar, jax_logical_or_u64_c64_scalar, jax_logical_or_u64_c128_scalar,
+    jax_logical_or_bf16_bf16_scalar, jax_logical_or_bf16_f16_scalar, jax_logical_or_bf16_f32_scalar,
+    jax_logical_or_bf16_f64_scalar, jax_logical_or_bf16_c64_scalar, jax_logical_or_bf16_c128_scalar,
+    jax_logical_or_f16_f16_scalar, jax_logical_or_f16_f32_scalar, jax_logical_or_f16_f64_scalar,
+    jax_logical_or_f16_c64_scalar, jax_logical_or_f16_c128_scalar, jax_logical_or_f32_f32_scalar,
+    jax_logical_or_f32_f64_scalar, jax_logical_or_f32_c64_scalar, jax_logical_or_f32_c128_scalar,
+    jax_logical_or_f64_f64_scalar, jax_logical_or_f64_c64_scalar, jax_logical_or_f64_c128_scalar,
+    jax_logical_or_c64_c64_scalar, jax_logical_or_c64_c128_scalar, jax_logical_or_c128_c128_scalar;
+
 KERNEL jax_logical_or_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

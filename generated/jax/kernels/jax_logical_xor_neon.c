@@ -12,6 +12,26 @@
 
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 
+jax_kernel
+    jax_logical_xor_b_b_neon, jax_logical_xor_b_u16_neon, jax_logical_xor_b_u32_neon, jax_logical_xor_b_u64_neon,
+    jax_logical_xor_b_bf16_neon, jax_logical_xor_b_f16_neon, jax_logical_xor_b_f32_neon, jax_logical_xor_b_f64_neon,
+    jax_logical_xor_b_c64_neon, jax_logical_xor_b_c128_neon, jax_logical_xor_u16_u16_neon,
+    jax_logical_xor_u16_u32_neon, jax_logical_xor_u16_u64_neon, jax_logical_xor_u16_bf16_neon,
+    jax_logical_xor_u16_f16_neon, jax_logical_xor_u16_f32_neon, jax_logical_xor_u16_f64_neon,
+    jax_logical_xor_u16_c64_neon, jax_logical_xor_u16_c128_neon, jax_logical_xor_u32_u32_neon,
+    jax_logical_xor_u32_u64_neon, jax_logical_xor_u32_bf16_neon, jax_logical_xor_u32_f16_neon,
+    jax_logical_xor_u32_f32_neon, jax_logical_xor_u32_f64_neon, jax_logical_xor_u32_c64_neon,
+    jax_logical_xor_u32_c128_neon, jax_logical_xor_u64_u64_neon, jax_logical_xor_u64_bf16_neon,
+    jax_logical_xor_u64_f16_neon, jax_logical_xor_u64_f32_neon, jax_logical_xor_u64_f64_neon,
+    jax_logical_xor_u64_c64_neon, jax_logical_xor_u64_c128_neon, jax_logical_xor_bf16_bf16_neon,
+    jax_logical_xor_bf16_f16_neon, jax_logical_xor_bf16_f32_neon, jax_logical_xor_bf16_f64_neon,
+    jax_logical_xor_bf16_c64_neon, jax_logical_xor_bf16_c128_neon, jax_logical_xor_f16_f16_neon,
+    jax_logical_xor_f16_f32_neon, jax_logical_xor_f16_f64_neon, jax_logical_xor_f16_c64_neon,
+    jax_logical_xor_f16_c128_neon, jax_logical_xor_f32_f32_neon, jax_logical_xor_f32_f64_neon,
+    jax_logical_xor_f32_c64_neon, jax_logical_xor_f32_c128_neon, jax_logical_xor_f64_f64_neon,
+    jax_logical_xor_f64_c64_neon, jax_logical_xor_f64_c128_neon, jax_logical_xor_c64_c64_neon,
+    jax_logical_xor_c64_c128_neon, jax_logical_xor_c128_c128_neon;
+
 KERNEL jax_logical_xor_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

@@ -12,6 +12,35 @@
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
+jax_kernel
+    jax_minimum_b_b_avx512, jax_minimum_b_u8_avx512, jax_minimum_b_u16_avx512, jax_minimum_b_u32_avx512,
+    jax_minimum_b_u64_avx512, jax_minimum_b_i8_avx512, jax_minimum_b_i16_avx512, jax_minimum_b_i32_avx512,
+    jax_minimum_b_i64_avx512, jax_minimum_b_bf16_avx512, jax_minimum_b_f16_avx512, jax_minimum_b_f32_avx512,
+    jax_minimum_b_f64_avx512, jax_minimum_u8_u8_avx512, jax_minimum_u8_u16_avx512, jax_minimum_u8_u32_avx512,
+    jax_minimum_u8_u64_avx512, jax_minimum_u8_i8_avx512, jax_minimum_u8_i16_avx512, jax_minimum_u8_i32_avx512,
+    jax_minimum_u8_i64_avx512, jax_minimum_u8_bf16_avx512, jax_minimum_u8_f16_avx512, jax_minimum_u8_f32_avx512,
+    jax_minimum_u8_f64_avx512, jax_minimum_u8_i_weak_avx512, jax_minimum_u16_u16_avx512, jax_minimum_u16_u32_avx512,
+    jax_minimum_u16_u64_avx512, jax_minimum_u16_i8_avx512, jax_minimum_u16_i16_avx512, jax_minimum_u16_i32_avx512,
+    jax_minimum_u16_i64_avx512, jax_minimum_u16_bf16_avx512, jax_minimum_u16_f16_avx512, jax_minimum_u16_f32_avx512,
+    jax_minimum_u16_f64_avx512, jax_minimum_u16_i_weak_avx512, jax_minimum_u32_u32_avx512,
+    jax_minimum_u32_u64_avx512, jax_minimum_u32_i8_avx512, jax_minimum_u32_i16_avx512, jax_minimum_u32_i32_avx512,
+    jax_minimum_u32_i64_avx512, jax_minimum_u32_bf16_avx512, jax_minimum_u32_f16_avx512, jax_minimum_u32_f32_avx512,
+    jax_minimum_u32_f64_avx512, jax_minimum_u32_i_weak_avx512, jax_minimum_u64_u64_avx512, jax_minimum_u64_i8_avx512,
+    jax_minimum_u64_i16_avx512, jax_minimum_u64_i32_avx512, jax_minimum_u64_i64_avx512, jax_minimum_u64_bf16_avx512,
+    jax_minimum_u64_f16_avx512, jax_minimum_u64_f32_avx512, jax_minimum_u64_f64_avx512, jax_minimum_i8_i8_avx512,
+    jax_minimum_i8_i16_avx512, jax_minimum_i8_i32_avx512, jax_minimum_i8_i64_avx512, jax_minimum_i8_bf16_avx512,
+    jax_minimum_i8_f16_avx512, jax_minimum_i8_f32_avx512, jax_minimum_i8_f64_avx512, jax_minimum_i8_i_weak_avx512,
+    jax_minimum_i16_i16_avx512, jax_minimum_i16_i32_avx512, jax_minimum_i16_i64_avx512, jax_minimum_i16_bf16_avx512,
+    jax_minimum_i16_f16_avx512, jax_minimum_i16_f32_avx512, jax_minimum_i16_f64_avx512,
+    jax_minimum_i16_i_weak_avx512, jax_minimum_i32_i32_avx512, jax_minimum_i32_i64_avx512,
+    jax_minimum_i32_bf16_avx512, jax_minimum_i32_f16_avx512, jax_minimum_i32_f32_avx512, jax_minimum_i32_f64_avx512,
+    jax_minimum_i32_i_weak_avx512, jax_minimum_i64_i64_avx512, jax_minimum_i64_bf16_avx512,
+    jax_minimum_i64_f16_avx512, jax_minimum_i64_f32_avx512, jax_minimum_i64_f64_avx512, jax_minimum_bf16_bf16_avx512,
+    jax_minimum_bf16_f16_avx512, jax_minimum_bf16_f32_avx512, jax_minimum_bf16_f64_avx512,
+    jax_minimum_bf16_f_weak_avx512, jax_minimum_f16_f16_avx512, jax_minimum_f16_f32_avx512,
+    jax_minimum_f16_f64_avx512, jax_minimum_f16_f_weak_avx512, jax_minimum_f32_f32_avx512,
+    jax_minimum_f32_f64_avx512, jax_minimum_f32_f_weak_avx512, jax_minimum_f64_f64_avx512;
+
 KERNEL jax_minimum_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

@@ -12,6 +12,39 @@
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 
+jax_kernel
+    jax_multiply_b_b_avx2, jax_multiply_b_u8_avx2, jax_multiply_b_u16_avx2, jax_multiply_b_u32_avx2,
+    jax_multiply_b_u64_avx2, jax_multiply_b_bf16_avx2, jax_multiply_b_f16_avx2, jax_multiply_b_f32_avx2,
+    jax_multiply_b_f64_avx2, jax_multiply_b_c64_avx2, jax_multiply_b_c128_avx2, jax_multiply_u8_u8_avx2,
+    jax_multiply_u8_u16_avx2, jax_multiply_u8_u32_avx2, jax_multiply_u8_u64_avx2, jax_multiply_u8_i8_avx2,
+    jax_multiply_u8_bf16_avx2, jax_multiply_u8_f16_avx2, jax_multiply_u8_f32_avx2, jax_multiply_u8_f64_avx2,
+    jax_multiply_u8_c64_avx2, jax_multiply_u8_c128_avx2, jax_multiply_u8_i_weak_avx2, jax_multiply_u16_u16_avx2,
+    jax_multiply_u16_u32_avx2, jax_multiply_u16_u64_avx2, jax_multiply_u16_i8_avx2, jax_multiply_u16_i16_avx2,
+    jax_multiply_u16_bf16_avx2, jax_multiply_u16_f16_avx2, jax_multiply_u16_f32_avx2, jax_multiply_u16_f64_avx2,
+    jax_multiply_u16_c64_avx2, jax_multiply_u16_c128_avx2, jax_multiply_u16_i_weak_avx2, jax_multiply_u32_u32_avx2,
+    jax_multiply_u32_u64_avx2, jax_multiply_u32_i8_avx2, jax_multiply_u32_i16_avx2, jax_multiply_u32_i32_avx2,
+    jax_multiply_u32_bf16_avx2, jax_multiply_u32_f16_avx2, jax_multiply_u32_f32_avx2, jax_multiply_u32_f64_avx2,
+    jax_multiply_u32_c64_avx2, jax_multiply_u32_c128_avx2, jax_multiply_u32_i_weak_avx2, jax_multiply_u64_u64_avx2,
+    jax_multiply_u64_i8_avx2, jax_multiply_u64_i16_avx2, jax_multiply_u64_i32_avx2, jax_multiply_u64_i64_avx2,
+    jax_multiply_u64_bf16_avx2, jax_multiply_u64_f16_avx2, jax_multiply_u64_f32_avx2, jax_multiply_u64_f64_avx2,
+    jax_multiply_u64_c64_avx2, jax_multiply_u64_c128_avx2, jax_multiply_i8_i16_avx2, jax_multiply_i8_i32_avx2,
+    jax_multiply_i8_i64_avx2, jax_multiply_i8_bf16_avx2, jax_multiply_i8_f16_avx2, jax_multiply_i8_f32_avx2,
+    jax_multiply_i8_f64_avx2, jax_multiply_i8_c64_avx2, jax_multiply_i8_c128_avx2, jax_multiply_i16_i32_avx2,
+    jax_multiply_i16_i64_avx2, jax_multiply_i16_bf16_avx2, jax_multiply_i16_f16_avx2, jax_multiply_i16_f32_avx2,
+    jax_multiply_i16_f64_avx2, jax_multiply_i16_c64_avx2, jax_multiply_i16_c128_avx2, jax_multiply_i32_i64_avx2,
+    jax_multiply_i32_bf16_avx2, jax_multiply_i32_f16_avx2, jax_multiply_i32_f32_avx2, jax_multiply_i32_f64_avx2,
+    jax_multiply_i32_c64_avx2, jax_multiply_i32_c128_avx2, jax_multiply_i64_bf16_avx2, jax_multiply_i64_f16_avx2,
+    jax_multiply_i64_f32_avx2, jax_multiply_i64_f64_avx2, jax_multiply_i64_c64_avx2, jax_multiply_i64_c128_avx2,
+    jax_multiply_bf16_bf16_avx2, jax_multiply_bf16_f16_avx2, jax_multiply_bf16_f32_avx2, jax_multiply_bf16_f64_avx2,
+    jax_multiply_bf16_c64_avx2, jax_multiply_bf16_c128_avx2, jax_multiply_bf16_f_weak_avx2,
+    jax_multiply_bf16_c_weak_avx2, jax_multiply_f16_f16_avx2, jax_multiply_f16_f32_avx2, jax_multiply_f16_f64_avx2,
+    jax_multiply_f16_c64_avx2, jax_multiply_f16_c128_avx2, jax_multiply_f16_f_weak_avx2,
+    jax_multiply_f16_c_weak_avx2, jax_multiply_f32_f32_avx2, jax_multiply_f32_f64_avx2, jax_multiply_f32_c64_avx2,
+    jax_multiply_f32_c128_avx2, jax_multiply_f32_f_weak_avx2, jax_multiply_f32_c_weak_avx2,
+    jax_multiply_f64_f64_avx2, jax_multiply_f64_c64_avx2, jax_multiply_f64_c128_avx2, jax_multiply_c64_c64_avx2,
+    jax_multiply_c64_c128_avx2, jax_multiply_c64_f_weak_avx2, jax_multiply_c64_c_weak_avx2,
+    jax_multiply_c128_c128_avx2;
+
 KERNEL jax_multiply_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;

@@ -2,8 +2,9 @@
 return {
   name   = "enumerated",
   dtypes = {
-    { "flag", as = "b", value = 11 }, { "u8", value = 0 }, { "i8", value = 44 }, { "u64", value = 29 }, { "i64", value = 4 },
-    { "bf16", value = 15 }, { "f32", value = 6 }, { "i*", weak = "i64", value = 40 }, { "date", kind = "abstract", value = 3 },
+    { "flag", as = "b", value = 11 }, { "u8", value = 0 }, { "i8", value = 44 },
+    { "u64", value = 29 }, { "i64", value = 4 }, { "bf16", value = 15 }, { "f32", value = 6 },
+    { "i*", weak = "i64", value = 40 }, { "date", kind = "abstract", value = 3 },
   },
   promotes = {
     flag   = { "i*" },

@@ -1,0 +1,38 @@
+-- A library's own names and numbers, with holes; every field that says so, and aliases wherever a dtype is named.
+return {
+  name   = "library",
+  nary   = "bound",
+  dtypes = {
+    { "bool", as = "b", value = 11 },
+    { "uint8", as = "u8", aliases = { "Byte", "u8" }, value = 0 },
+    { "int8", as = "i8", value = 1, aliases = { "Char" } },
+    { "int16", as = "i16", value = 2 },
+    { "bfloat16", as = "bf16", value = 15 },
+    { "float32", as = "f32", value = 6, aliases = { "float", "single" }, title = "what Python's torch.float is" },
+    { "float64", as = "f64", value = 7 },
+    { "complex64", as = "c64", value = 9 },
+    { "i8", as = "i64", value = 4 }, -- what NumPy's array interface calls it
+    { "f16", value = 5 },
+    { "c32", kind = "complex", of = "float", value = 8 },
+    { "q15", kind = "fixed", bits = 16, fraction = 15, value = 254 },
+    { "hugeint", kind = "int", bits = 128, value = 100 }, { "u256", kind = "uint", bits = 256, value = 101 },
+    { "py_int", weak = "i8", value = 44 },
+    { "py_float", weak = "single", value = 45 },
+  },
+  promotes = {
+    bool       = { "u8", "Char" },
+    uint8      = { "int16" },
+    Char       = { "int16" },
+    int16      = { "i8" },
+    i8         = { "hugeint", "py_float" },
+    ["py_int"] = { "uint8" },
+    py_float   = { "bfloat16", "f16" },
+    bfloat16   = { "float" },
+    f16        = { "single" },
+    float      = { "float64" },
+    float32    = { "complex64" },
+  },
+  resolve = { ["Byte,Char"] = "int16" },
+  inexact = { default = "single", i8 = "float64", Byte = "bfloat16" },
+  hot     = { "bfloat16,float" },
+}
