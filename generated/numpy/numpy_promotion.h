@@ -283,14 +283,16 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 /*
  * ---- Constant expressions ----
  *
- * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
- * NUMPY_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
- * enumerator is not declared.
+ * Integer constant expressions, for case labels, array sizes and static assertions:
  *
  *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
  *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
  *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
  *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *
+ * Their arguments are idents as in NUMPY_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
+ * NUMPY_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
+ * enumerator is not declared.
  */
 
 #define NUMPY_PROMOTE_TYPES(A, B) \
