@@ -198,7 +198,7 @@ jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
 
 /*
  * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion
- * between any two dtypes but abstract ones.
+ * between any two dtypes but abstract ones and integers of more than 64 bits, which have no kernels.
  */
 jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride);

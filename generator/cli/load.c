@@ -130,10 +130,8 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype) {
     *dtype = spec_find_dtype(from->spec, name);
     if (*dtype != LAT_NONE) return true;
-    const size_t count = from->spec->dtype_count;
-    const char **names = mem_alloc(count * sizeof *names);
-    for (size_t i = 0; i < count; i++)
-        names[i] = from->spec->dtypes[i].name;
+    size_t count;
+    const char **names = spec_dtype_words(from->spec, &count);
     const char *found[SUGGESTED];
     const size_t like = hint_similar(name, names, count, found, SUGGESTED);
     mem_free(names);

@@ -51,42 +51,68 @@ static size_t find_nouns(kind_set kinds, bool weak, const char **nouns) {
     return count;
 }
 
-/* "an integer, float or complex dtype", with `prefix` in front of the first noun. */
-static void add_nouns(text *out, const char *prefix, const char *const *nouns, size_t count) {
-    const char *first = *prefix ? prefix : nouns[0];
-    text_printf(out, "%s %s", strchr("aeiou", first[0]) ? "an" : "a", prefix);
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == count ? " or " : ", ", nouns[i]);
+/* A set that has one noun: "signed integer", "weak float", "strong dtype" where it is all there are; else NULL. */
+static const char *only_noun(kind_set of, kind_set present, text *space) {
+    enum { MANY = 3 }; /* kinds that are better told as all there are */
+    const char *nouns[VAL_KIND_COUNT];
+    const bool weak = (of & ~STRONG) != 0;
+    const kind_set half = weak ? of >> VAL_KIND_COUNT : of & STRONG;
+    const kind_set all = weak ? present >> VAL_KIND_COUNT : present & STRONG;
+    if (weak && (of & STRONG)) return NULL;
+    if (half == all && (size_of(all) >= MANY || all == bit(VAL_ABSTRACT)))
+        return weak ? "weak dtype" : present & ~STRONG ? "strong dtype" : "dtype";
+    if (find_nouns(half, weak, nouns) != 1) return NULL;
+    space->length = 0;
+    text_printf(space, "%s%s", weak ? "weak " : "", nouns[0]);
+    return text_string(space);
+}
+
+/* "an integer, float or complex dtype", "an integer or a weak float". */
+static void add_nouns(text *out, kind_set of) {
+    const kind_set halves[] = {of & STRONG, of >> VAL_KIND_COUNT};
+    const char *separator = "";
+    for (int weak = 0; weak < 2; weak++) {
+        const char *nouns[VAL_KIND_COUNT];
+        const size_t count = find_nouns(halves[weak], weak, nouns);
+        if (count == 0) continue;
+        text_printf(out, "%s%s %s", separator, !weak && strchr("aeiou", nouns[0][0]) ? "an" : "a", weak ? "weak " : "");
+        for (size_t i = 0; i < count; i++)
+            text_printf(out, "%s%s", i == 0 ? "" : i + 1 == count ? " or " : ", ", nouns[i]);
+        separator = " or ";
+    }
 }
 
 /* "a strong dtype", "an integer or float", "a weak float". */
 static void add_set(text *out, kind_set of, kind_set present) {
-    enum { MANY = 3 }; /* kinds that are better told as all there are */
-    const kind_set halves[] = {of & STRONG, of >> VAL_KIND_COUNT};
-    const kind_set all[] = {present & STRONG, present >> VAL_KIND_COUNT};
-    const char *separator = "";
-    for (int weak = 0; weak < 2; weak++) {
-        const char *nouns[VAL_KIND_COUNT];
-        if (!halves[weak]) continue;
-        text_add(out, separator);
-        separator = " or ";
-        if (halves[weak] == all[weak] && (size_of(all[weak]) >= MANY || all[weak] == bit(VAL_ABSTRACT)))
-            text_add(out, weak ? "a weak dtype" : all[1] ? "a strong dtype" : "a dtype");
-        else
-            add_nouns(out, weak ? "weak " : "", nouns, find_nouns(halves[weak], weak, nouns));
-    }
+    text space = {0};
+    const char *noun = only_noun(of, present, &space);
+    if (noun)
+        text_printf(out, "%s %s", strchr("aeiou", noun[0]) ? "an" : "a", noun);
+    else
+        add_nouns(out, of);
+    text_free(&space);
+}
+
+/* "two signed integers"; false where the set has several nouns. */
+static bool add_several(text *out, kind_set of, size_t count, kind_set present) {
+    text space = {0};
+    const char *noun = only_noun(of, present, &space);
+    if (noun) text_printf(out, "%s %ss", count == 2 ? "two" : "three", noun);
+    text_free(&space);
+    return noun != NULL;
 }
 
 void kinds_words(text *out, const kind_set *sets, size_t count, const char *last, kind_set present) {
-    for (size_t i = 0; i < count; i++) {
-        if (i) text_add(out, i + 1 == count ? last : ", ");
-        if (i == 0 || sets[i] != sets[i - 1]) {
-            if (i && sets[i] == bit(VAL_UINT) && sets[i - 1] == bit(VAL_INT))
-                text_add(out, "an unsigned one");
-            else
-                add_set(out, sets[i], present);
-        } else {
-            text_add(out, i > 1 && sets[i - 2] == sets[i] ? "a third" : "another");
+    for (size_t i = 0, run; i < count; i += run) {
+        for (run = 1; i + run < count && sets[i + run] == sets[i]; run++) {
         }
+        if (i) text_add(out, i + run == count ? last ? last : " and " : ", ");
+        if (run > 1 && !last && add_several(out, sets[i], run, present)) continue;
+        if (i && sets[i] == bit(VAL_UINT) && sets[i - 1] == bit(VAL_INT))
+            text_add(out, "an unsigned one");
+        else
+            add_set(out, sets[i], present);
+        if (run > 2) text_add(out, ", another");
+        if (run > 1) text_printf(out, "%s%s", last ? last : " and ", run == 2 ? "another" : "a third");
     }
 }

@@ -21,8 +21,9 @@ kind_set kinds_of_spec(const spec *of);
 bool kinds_are_weak(kind_set of);
 
 /*
- * Appends one dtype of each set, with `last` in front of the last one: "a signed integer, an unsigned one and a float".
- * `present` are the kinds of the spec: a set of all its strong kinds is "a strong dtype".
+ * Appends one dtype of each set, of which equal ones are neighbours: "a signed integer, an unsigned one and two
+ * floats". With `last`, that stands in front of the last one: " into " makes it "a float into another". `present` are
+ * the kinds of the spec: a set of all its strong kinds is "a strong dtype".
  */
 void kinds_words(text *out, const kind_set *sets, size_t count, const char *last, kind_set present);
 

@@ -212,7 +212,7 @@ void verdict_words(text *out, const analysis *from, const promotion_verdict *of,
     if (!group->kinds[0]) {
         add_lone_words(out, from, of);
     } else {
-        kinds_words(out, group->kinds, of->part[matter].groups.places, matter == VERDICT_LOSS ? " into " : " and ",
+        kinds_words(out, group->kinds, of->part[matter].groups.places, matter == VERDICT_LOSS ? " into " : NULL,
                     of->present);
         if (group->narrow) text_add(out, " too narrow for their join");
     }

@@ -17,27 +17,27 @@ static bool begin_dtype(spec_reader *of, const char *name, spec_place place, spe
     return false;
 }
 
-static void report_unknown(spec_reader *of, spec_place place, const char *name) {
-    const char *known = hint_well_known(name);
-    const char **names = dtype_known_names();
-    text otherwise = {0};
+/* How to write a dtype whose name is not well-known. The caller frees it. */
+static char *how_to_write(const spec_reader *of, const char *name) {
+    const char *known_as = hint_well_known(name);
     known_name meaning = {0};
     const bool is_integer = known_name_find(name, &meaning) && !meaning.known && !meaning.of;
-    if (is_integer)
-        text_printf(&otherwise, "write { \"%s\", kind = \"%s\", bits = %d }", name, val_kind_name(meaning.values.kind),
+    text hint = {0};
+    if (known_as) {
+        text_printf(&hint, "write { \"%s\", as = \"%s\" }", name, known_as);
+        return hint.data;
+    }
+    if (is_integer) {
+        text_printf(&hint, "write { \"%s\", kind = \"%s\", bits = %d }", name, val_kind_name(meaning.values.kind),
                     meaning.values.bits);
-    else
-        text_printf(&otherwise, "define it: { \"%s\", kind = ... }", name);
-    char *hint = known || is_integer ? mem_copy(otherwise.data)
-                                     : hint_for_dtype(of->diagnostics, name, names, dtype_known_count, otherwise.data);
-    if (known)
-        DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|write { \"%s\", as = \"%s\" }", name, name,
-                 known);
-    else
-        DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
-    mem_free(hint);
-    text_free(&otherwise);
+        return hint.data;
+    }
+    const char **names = dtype_known_names();
+    text_printf(&hint, "define it: { \"%s\", kind = ... }", name);
+    char *similar = hint_for_dtype(of->diagnostics, name, names, dtype_known_count, hint.data);
+    text_free(&hint);
     mem_free(names);
+    return similar;
 }
 
 static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
@@ -49,7 +49,9 @@ static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
         spec_dtype_make_known(dtype, known);
         return true;
     }
-    report_unknown(of, place, name);
+    char *hint = how_to_write(of, name);
+    DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
+    mem_free(hint);
     dtype->strong = DTYPE_BROKEN;
     return true;
 }

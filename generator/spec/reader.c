@@ -192,8 +192,8 @@ lat_id reader_find(const spec_reader *of, const char *name) {
 }
 
 void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject, const char *name) {
-    if (!of->names) of->names = spec_dtype_names(of->spec);
-    char *hint = hint_for_dtype(of->diagnostics, name, of->names, of->spec->dtype_count, "declare it in `dtypes`");
+    if (!of->names) of->names = spec_dtype_words(of->spec, &of->name_count);
+    char *hint = hint_for_dtype(of->diagnostics, name, of->names, of->name_count, "declare it in `dtypes`");
     DIAGNOSE(of, place, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, hint);
     mem_free(hint);
 }

@@ -22,7 +22,8 @@ typedef struct spec_reader {
     lat_id *from_base;     /* id in `spec` of each of the base's dtypes, LAT_NONE for dropped ones */
     spec_place extends_at; /* of that field, where it has one */
     bool extends;          /* it has a field `extends` */
-    const char **names;    /* of the dtypes, once a message has needed them */
+    const char **names;    /* of the dtypes, with aliases, once a message has needed them */
+    size_t name_count;
 } spec_reader;
 
 /* Adds a diagnostic about the spec that is being read: place, name, "WHAT|HINT" and its arguments. */

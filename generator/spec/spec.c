@@ -82,6 +82,20 @@ bool *spec_weak_dtypes(const spec *of) {
     return weak;
 }
 
+const char **spec_dtype_words(const spec *of, size_t *count) {
+    size_t capacity = of->dtype_count;
+    for (size_t i = 0; i < of->dtype_count; i++)
+        capacity += of->dtypes[i].alias_count;
+    const char **words = mem_alloc_zeroed(capacity, sizeof *words);
+    *count = 0;
+    for (size_t i = 0; i < of->dtype_count; i++)
+        words[(*count)++] = of->dtypes[i].name;
+    for (size_t i = 0; i < of->dtype_count; i++)
+        for (size_t k = 0; k < of->dtypes[i].alias_count; k++)
+            words[(*count)++] = of->dtypes[i].aliases[k];
+    return words;
+}
+
 lat_id spec_widest_float(const spec *of) {
     lat_id widest = LAT_NONE;
     for (size_t i = 0; i < of->dtype_count; i++) {

@@ -94,6 +94,9 @@ const char **spec_dtype_names(const spec *of);
 /* By id, which dtypes are weak. The caller frees it. */
 bool *spec_weak_dtypes(const spec *of);
 
+/* All that dtypes are called: their names, by id, then their aliases. The caller frees the array, not the names. */
+const char **spec_dtype_words(const spec *of, size_t *count);
+
 /* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *of);
 

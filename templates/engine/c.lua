@@ -28,14 +28,6 @@ function c.string(text)
   return '"' .. text .. '"'
 end
 
--- What #include takes: <name> as it is, anything else in quotes.
-function c.included(header)
-  if header:find('[%c"]') then
-    error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
-  end
-  return header:find("^<.*>$") and header or '"' .. header .. '"'
-end
-
 -- Text that can stand in a comment, on one line.
 function c.comment(text)
   if not text:find("[^%w_. ]") then return text end

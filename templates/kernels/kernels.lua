@@ -1,5 +1,4 @@
 -- The files of kernels: the public header, and for each operation and instruction set a file of C.
-local c = import("engine/c")
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 
@@ -61,10 +60,10 @@ function kernels.sources(plan, entry, prefix)
 end
 
 -- What the template of the private header of an instruction set sees, which has the primitives called `wanted` and what
--- those use. `opaque`: it is for override points too; `header`: that of the spec's own types, or nil.
-function kernels.primitives(isa, wanted, opaque, header)
+-- those use. `opaque`: it is for override points too; `own_types`: the spec has a header with types of its own.
+function kernels.primitives(isa, wanted, opaque, own_types)
   return { isa = isa, primitives = isa.primitives:texts(wanted), attributes = attributes(isa), opaque = opaque,
-           types_header = header and c.included(header) or false }
+           own_types = own_types }
 end
 
 -- All files of an instruction set: those, and before them the header that they include, of the primitives that they
@@ -80,7 +79,7 @@ function kernels.files(plan, entry, prefix)
   end
   local header = {
     group = "kernels", path = ("kernels/%s_%s.h"):format(prefix, isa.name), template = "kernels/primitives.h.tmpl",
-    values = kernels.primitives(isa, used, opaque, plan.dtypes.model.header),
+    values = kernels.primitives(isa, used, opaque, plan.dtypes.model.header ~= nil),
   }
   return { header, table.unpack(sources) }
 end

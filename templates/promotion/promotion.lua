@@ -4,6 +4,7 @@ local bound = import("promotion/bound")
 local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local native = import("promotion/native_types")
 local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
@@ -68,6 +69,14 @@ local function note(d)
   return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
 end
 
+-- What #include takes: <name> as it is, anything else in quotes.
+local function included(header)
+  if header:find('[%c"]') then
+    error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
+  end
+  return header:find("^<.*>$") and header or '"' .. header .. '"'
+end
+
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
@@ -79,7 +88,9 @@ return function(model, prefix)
     has_words = has_words(structs),
     verdict = verdict.paragraphs(model, prefix),
     note = note,
+    included = included,
   }
+  values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   values.losses, values.castings = casts.losses, casts.castings
   function values.cast_row(from) return casts.row(model, made.by_value, from) end
   values.bound = bound.of(model) or false

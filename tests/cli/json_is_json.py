@@ -10,7 +10,7 @@ import sys
 joinery, specs = sys.argv[1], sys.argv[2]
 LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least", "nary"]
 CHECK = ["spec", "dtypes", "class", "total", "undefined", "ambiguous", "top", "bottom", "height", "hasse_edges",
-         "redundant_edges", "laws", "repairs"]
+         "redundant_edges", "laws", "repairs", "verdict", "warnings"]
 PLACEMENT = ["below", "above", "scalars", "fills", "drops", "overflows", "rounds", "unknown", "apart", "undefined",
              "wider", "row"]
 WITNESS = {

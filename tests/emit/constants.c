@@ -19,7 +19,7 @@ _Static_assert(JAX_CAN_CAST(I8, I16, EXACT) && !JAX_CAN_CAST(I64, F32, EXACT), "
 _Static_assert(JAX_CAN_CAST(I64, F32, PROMOTE) && !JAX_CAN_CAST(F64, F32, PROMOTE), "safe casts");
 _Static_assert(JAX_CAN_CAST(F64, F32, SAME_KIND) && !JAX_CAN_CAST(F64, I64, SAME_KIND), "casts within a kind");
 _Static_assert(JAX_CAN_CAST(C128, B, ANY), "any cast");
-_Static_assert(JAX_DTYPE_COUNT == 18 && JAX_NO_DTYPE == 255, "count");
+_Static_assert(JAX_DTYPE_COUNT == 18 && JAX_DTYPE_LIMIT == 18 && JAX_NO_DTYPE == 255, "count");
 _Static_assert(sizeof JAX_JOINERY_VERSION > 1, "version");
 
 /* the enum's own type, in the languages that can tell */
@@ -27,6 +27,9 @@ _Static_assert(_Generic(JAX_PROMOTE_TYPES(B, B), jax_dtype : 1, default : 0), "t
 _Static_assert(_Generic(JAX_RESULT_TYPE(B, U8, I8), jax_dtype : 1, default : 0), "type");
 _Static_assert(_Generic(JAX_CAST_LOSS(B, B), jax_loss : 1, default : 0), "type");
 _Static_assert(_Generic(JAX_DTYPE_OF(0), jax_dtype : 1, default : 0), "type");
+_Static_assert(_Generic(JAX_NO_DTYPE, jax_dtype : 1, default : 0), "type");
+_Static_assert(_Generic(JAX_DTYPE_COUNT, int : 1, default : 0) && _Generic(JAX_DTYPE_LIMIT, int : 1, default : 0),
+               "type");
 
 char as_array_size[JAX_PROMOTE_TYPES(I8, U8)];
 enum { as_enumerator = JAX_PROMOTE_TYPES(I8, U8) };

@@ -47,6 +47,16 @@ static void check_value(unsigned d) {
     if (names[d]) check((unsigned)LOWER(_dtype_from_name)(names[d]) == d, "dtype_from_name", d, d);
 }
 
+/* What has no values: a loss that nobody knows, and no cast. */
+static void check_casts(unsigned a, unsigned b) {
+    const dtype from = (dtype)a, to = (dtype)b;
+    const bool both = a < ALL && b < ALL && sizes[a] && sizes[b];
+    check(both || LOWER(_cast_loss)(from, to) == CONSTANT(_LOSS_UNKNOWN), "cast_loss", a, b);
+    check(LOWER(_can_cast)(from, to, CONSTANT(_CAST_ANY)) == both, "can_cast any", a, b);
+    check(both || !LOWER(_can_cast)(from, to, CONSTANT(_CAST_EXACT)), "can_cast exact", a, b);
+    check(a != b || !both || LOWER(_cast_loss)(from, to) == CONSTANT(_LOSS_NONE), "cast_loss of one", a, b);
+}
+
 static unsigned join_of(unsigned a, unsigned b) {
     return a < EXPECTED_LIMIT && b < EXPECTED_LIMIT ? expected_join[a][b] : (unsigned)NONE;
 }
@@ -56,6 +66,8 @@ static void check_pairs(void) {
         for (unsigned b = 0; b < ALL; b++) {
             const dtype both[] = {(dtype)a, (dtype)b};
             const bool below = a < EXPECTED_LIMIT && b < EXPECTED_LIMIT && expected_order[a][b];
+            check_casts(a, b);
+            check(LOWER(_can_cast)(both[0], both[1], CONSTANT(_CAST_PROMOTE)) == below, "can_cast promote", a, b);
             check((unsigned)LOWER(_promote_types)(both[0], both[1]) == join_of(a, b), "promote_types", a, b);
             check(LOWER(_can_promote)(both[0], both[1]) == below, "can_promote", a, b);
             check((unsigned)LOWER(_result_type)(2, both) == join_of(a, b), "result_type of two", a, b);

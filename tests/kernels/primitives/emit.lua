@@ -83,7 +83,7 @@ local function files_of(isa, portable, by_name, model)
     files[#files + 1] = { path = "primitives/" .. isa.name .. suffix, template = template, values = values }
   end
   local function add_kernels(suffix, of, functions)
-    add(suffix .. ".h", "kernels/primitives.h.tmpl", kernels.primitives(of, all_names(of), false, model.header))
+    add(suffix .. ".h", "kernels/primitives.h.tmpl", kernels.primitives(of, all_names(of), false, model.header ~= nil))
     add(suffix .. ".c", "functions.c.tmpl", { header = isa.name .. suffix .. ".h", functions = functions })
   end
   add_kernels("", isa, tested)

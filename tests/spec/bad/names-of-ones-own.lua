@@ -16,5 +16,5 @@ return {
       first = "Bool",
     } },
   },
-  promotes = { Word = { "Wort" } },
+  promotes = { Word = { "Wrod" } },
 }
