@@ -176,6 +176,20 @@ static lat_status least_failures(void) {
     return lat_law_each_failure(&graph, LAT_LAW_LEAST, NULL, ignore, NULL);
 }
 
+static lat_status nary_failures(void) {
+    return lat_law_each_failure(&table_form, LAT_LAW_NARY, NULL, ignore, NULL);
+}
+
+/* What was said before stays said. */
+static lat_status description(void) {
+    static const bool weak[N] = {true};
+    const bool *before = graph.weak;
+    const lat_status status = lat_promotion_describe(&graph, LAT_NARY_FOLD, weak);
+    if (status != LAT_OK) assert_ptr_equal(graph.weak, before);
+    assert_true(graph.weak[0]);
+    return status;
+}
+
 static lat_status completion(void) {
     lat_completion completed;
     const lat_status status = lat_complete(&graph, 1u << SIDE, &completed);
@@ -236,7 +250,9 @@ static int make_systems(void **state) {
     lat_id *table = larger_of_two(N);
     table[3] = table[N + 7] = 5; /* neither associative nor symmetric */
     const bool failed = lat_promotion_from_edges(&graph, N, crown, crown_count, resolves, 3, NULL, NULL) != LAT_OK ||
-                        lat_promotion_from_table(&table_form, N, table) != LAT_OK;
+                        lat_promotion_from_table(&table_form, N, table) != LAT_OK ||
+                        lat_promotion_describe(&graph, LAT_NARY_FOLD, (bool[N]){true}) != LAT_OK ||
+                        lat_promotion_describe(&table_form, LAT_NARY_FOLD, (bool[N]){true}) != LAT_OK;
     free(table);
     return failed;
 }
@@ -262,11 +278,13 @@ static void every_allocation_fails_once(void **state) {
         {shape, 6},
         {redundant_edges, 6},
         {laws_of_graph, 8},
-        {laws_of_table, 3},
+        {laws_of_table, 20},
         {associativity_failures, 3},
         {least_failures, 1},
+        {nary_failures, 8},
+        {description, 1},
         {completion, 20},
-        {extension, 10},
+        {extension, 11},
         {placements, 40},
         {repairs_of_graph, 200},
         {repairs_of_table, 100},
