@@ -87,7 +87,7 @@ static void match_same(matcher *of, bool (*same)(const spec_dtype *x, const spec
     const dtype_matching *to = of->to;
     for (size_t i = 0; i < of->left->dtype_count; i++) {
         const spec_dtype *dtype = &of->left->dtypes[i];
-        lat_id right, left;
+        lat_id right = LAT_NONE, left = LAT_NONE;
         if (to->right_of[i] != LAT_NONE) continue;
         const size_t count = count_same(of->right, to->left_of, dtype, same, &right);
         if (count == 0 || (unique && count > 1)) continue;
