@@ -180,7 +180,7 @@ static int distinct(const int *ids, int count, int *each) {
 }
 
 int brute_result_type(const brute *s, const int *ids, int count) {
-    int each[BRUTE_MAX], minimal = BRUTE_NONE, minimal_count = 0, sorted[BRUTE_MAX], placed = 0;
+    int each[BRUTE_MAX], minimal = BRUTE_NONE, minimal_count = 0, sorted[BRUTE_MAX] = {0}, placed = 0;
     if (!s->bound || count == 1) return fold(s, ids, count);
     const int found = distinct(ids, count, each);
     if (found == 1) return join(s, ids[0], ids[0]);
