@@ -363,14 +363,16 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 /*
  * ---- Constant expressions ----
  *
- * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
- * JAX_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
- * enumerator is not declared.
+ * Integer constant expressions, for case labels, array sizes and static assertions:
  *
  *     JAX_PROMOTE_TYPES(A, B)            what jax_promote_types gives
  *     JAX_RESULT_TYPE(A, B, ...)         what jax_result_type gives for two to 8 dtypes
  *     JAX_CAST_LOSS(FROM, TO)            what jax_cast_loss gives
  *     JAX_CAN_CAST(FROM, TO, CASTING)    what jax_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *
+ * Their arguments are idents as in JAX_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
+ * JAX_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
+ * enumerator is not declared.
  */
 
 #define JAX_PROMOTE_TYPES(A, B) \

@@ -283,14 +283,16 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 /*
  * ---- Constant expressions ----
  *
- * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
- * NUMPY_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
- * enumerator is not declared.
+ * Integer constant expressions, for case labels, array sizes and static assertions:
  *
  *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
  *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
  *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
  *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *
+ * Their arguments are idents as in NUMPY_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
+ * NUMPY_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
+ * enumerator is not declared.
  */
 
 #define NUMPY_PROMOTE_TYPES(A, B) \
@@ -596,25 +598,26 @@ NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_castin
 /*
  * The upper bounds of each dtype, a bit for each, numbered upwards; of a value that is no dtype, none. numpy_at_ tells
  * which dtype a bit is.
+ * The top bit is 0 where a pair with that dtype promotes to something else than the least upper bound of the two.
  */
 NUMPY_DATA_ uint64_t numpy_above_[17][1] = {
-    /* b */    {NUMPY_ABOVE_1_0_},
-    /* u8 */   {NUMPY_ABOVE_1_1_},
-    /* u16 */  {NUMPY_ABOVE_1_2_},
-    /* u32 */  {NUMPY_ABOVE_1_3_},
-    /* u64 */  {NUMPY_ABOVE_1_4_},
-    /* i8 */   {NUMPY_ABOVE_1_5_},
-    /* i16 */  {NUMPY_ABOVE_1_6_},
-    /* i32 */  {NUMPY_ABOVE_1_7_},
-    /* i64 */  {NUMPY_ABOVE_1_8_},
-    /* f16 */  {NUMPY_ABOVE_1_9_},
-    /* f32 */  {NUMPY_ABOVE_1_10_},
-    /* f64 */  {NUMPY_ABOVE_1_11_},
-    /* c64 */  {NUMPY_ABOVE_1_12_},
-    /* c128 */ {NUMPY_ABOVE_1_13_},
-    /* i* */   {NUMPY_ABOVE_1_14_},
-    /* f* */   {NUMPY_ABOVE_1_15_},
-    /* c* */   {NUMPY_ABOVE_1_16_}
+    /* b */    {0x800000000001feedull},
+    /* u8 */   {0x800000000001fee4ull},
+    /* u16 */  {0x800000000001fe20ull},
+    /* u32 */  {0x800000000001b200ull},
+    /* u64 */  {0x8000000000019000ull},
+    /* i8 */   {0x800000000001ecc8ull},
+    /* i16 */  {0x800000000001ec40ull},
+    /* i32 */  {0x800000000001a400ull},
+    /* i64 */  {0x800000000001a000ull},
+    /* f16 */  {0x800000000001c880ull},
+    /* f32 */  {0x800000000001c800ull},
+    /* f64 */  {0x8000000000018000ull},
+    /* c64 */  {0x8000000000014000ull},
+    /* c128 */ {0x8000000000010000ull},
+    /* i* */   {0x800000000001fffeull},
+    /* f* */   {0x000000000001c990ull},
+    /* c* */   {0x0000000000014100ull}
 };
 NUMPY_DATA_ uint8_t numpy_at_[17] = {
     0, 14, 1, 5, 15, 2, 6, 9, 16, 3, 7, 10, 4, 8, 12, 11, 13
@@ -655,23 +658,26 @@ NUMPY_LOOP_ numpy_dtype numpy_in_order_(size_t n, const numpy_dtype *dtypes) {
 NUMPY_LOOP_ numpy_dtype numpy_result_of_many_(size_t n, const numpy_dtype *dtypes) {
     if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
     if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
-    size_t second = 1;
-    while (second < n && dtypes[second] == dtypes[0]) second++;
-    if (second == n) return numpy_promote_types(dtypes[0], dtypes[0]);
-    size_t third = second + 1;
-    while (third < n && (dtypes[third] == dtypes[0] || dtypes[third] == dtypes[second])) third++;
-    if (third == n) return numpy_promote_types(dtypes[0], dtypes[second]);
-    numpy_dtype least = NUMPY_NO_DTYPE;
-    for (unsigned w = 0; w < 1; w++) {
-        uint64_t common = ~(uint64_t)0;
-        for (size_t i = 0; i < n; i++) common &= numpy_bounds_(dtypes[i], w);
-        if (common != 0 && least == NUMPY_NO_DTYPE) {
-            least = (numpy_dtype)numpy_at_[w * 64 + numpy_lowest_(common)];
-            common &= common - 1;
-        }
-        if (common != 0 && (common & ~numpy_above_[least][w]) != 0) return numpy_in_order_(n, dtypes);
+    uint64_t common = ~(uint64_t)0;
+    size_t i = 0;
+    for (; n - i >= 4; i += 4) {
+        const unsigned d = dtypes[i], e = dtypes[i + 1], f = dtypes[i + 2], g = dtypes[i + 3];
+        if (d >= 17 || e >= 17 || f >= 17 || g >= 17) return NUMPY_NO_DTYPE;
+        common &= numpy_above_[d][0] & numpy_above_[e][0] & numpy_above_[f][0] & numpy_above_[g][0];
     }
-    return least;
+    for (; i < n; i++) common &= numpy_bounds_(dtypes[i], 0);
+    if (common >> 63 == 0) {
+        size_t second = 1;
+        while (second < n && dtypes[second] == dtypes[0]) second++;
+        if (second == n) return numpy_promote_types(dtypes[0], dtypes[0]);
+        size_t third = second + 1;
+        while (third < n && (dtypes[third] == dtypes[0] || dtypes[third] == dtypes[second])) third++;
+        if (third == n) return numpy_promote_types(dtypes[0], dtypes[second]);
+    }
+    common &= ~(uint64_t)0 >> 1;
+    if (common == 0) return NUMPY_NO_DTYPE;
+    const numpy_dtype least = (numpy_dtype)numpy_at_[numpy_lowest_(common)];
+    return (common & (common - 1) & ~numpy_above_[least][0]) == 0 ? least : numpy_in_order_(n, dtypes);
 }
 #if defined(__GNUC__) && defined(__OPTIMIZE__)
 
@@ -722,40 +728,42 @@ __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_few_in_order_(size_
 __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_result_of_few_(size_t n, const numpy_dtype *dtypes) {
     if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
     if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
-    numpy_dtype second = dtypes[0];
-    if (n > 7 && dtypes[7] != dtypes[0]) second = dtypes[7];
-    if (n > 6 && dtypes[6] != dtypes[0]) second = dtypes[6];
-    if (n > 5 && dtypes[5] != dtypes[0]) second = dtypes[5];
-    if (n > 4 && dtypes[4] != dtypes[0]) second = dtypes[4];
-    if (n > 3 && dtypes[3] != dtypes[0]) second = dtypes[3];
-    if (n > 2 && dtypes[2] != dtypes[0]) second = dtypes[2];
-    if (n > 1 && dtypes[1] != dtypes[0]) second = dtypes[1];
-    bool is_pair = true;
-    if (n > 1 && dtypes[1] != dtypes[0] && dtypes[1] != second) is_pair = false;
-    if (n > 2 && dtypes[2] != dtypes[0] && dtypes[2] != second) is_pair = false;
-    if (n > 3 && dtypes[3] != dtypes[0] && dtypes[3] != second) is_pair = false;
-    if (n > 4 && dtypes[4] != dtypes[0] && dtypes[4] != second) is_pair = false;
-    if (n > 5 && dtypes[5] != dtypes[0] && dtypes[5] != second) is_pair = false;
-    if (n > 6 && dtypes[6] != dtypes[0] && dtypes[6] != second) is_pair = false;
-    if (n > 7 && dtypes[7] != dtypes[0] && dtypes[7] != second) is_pair = false;
-    if (is_pair) return numpy_promote_types(dtypes[0], second);
+    uint64_t common0 = numpy_bounds_(dtypes[0], 0);
+    if (n > 1) common0 &= numpy_bounds_(dtypes[1], 0);
+    if (n > 2) common0 &= numpy_bounds_(dtypes[2], 0);
+    if (n > 3) common0 &= numpy_bounds_(dtypes[3], 0);
+    if (n > 4) common0 &= numpy_bounds_(dtypes[4], 0);
+    if (n > 5) common0 &= numpy_bounds_(dtypes[5], 0);
+    if (n > 6) common0 &= numpy_bounds_(dtypes[6], 0);
+    if (n > 7) common0 &= numpy_bounds_(dtypes[7], 0);
+    if (common0 >> 63 == 0) {
+        numpy_dtype second = dtypes[0];
+        if (n > 7 && dtypes[7] != dtypes[0]) second = dtypes[7];
+        if (n > 6 && dtypes[6] != dtypes[0]) second = dtypes[6];
+        if (n > 5 && dtypes[5] != dtypes[0]) second = dtypes[5];
+        if (n > 4 && dtypes[4] != dtypes[0]) second = dtypes[4];
+        if (n > 3 && dtypes[3] != dtypes[0]) second = dtypes[3];
+        if (n > 2 && dtypes[2] != dtypes[0]) second = dtypes[2];
+        if (n > 1 && dtypes[1] != dtypes[0]) second = dtypes[1];
+        bool is_pair = true;
+        if (n > 1 && dtypes[1] != dtypes[0] && dtypes[1] != second) is_pair = false;
+        if (n > 2 && dtypes[2] != dtypes[0] && dtypes[2] != second) is_pair = false;
+        if (n > 3 && dtypes[3] != dtypes[0] && dtypes[3] != second) is_pair = false;
+        if (n > 4 && dtypes[4] != dtypes[0] && dtypes[4] != second) is_pair = false;
+        if (n > 5 && dtypes[5] != dtypes[0] && dtypes[5] != second) is_pair = false;
+        if (n > 6 && dtypes[6] != dtypes[0] && dtypes[6] != second) is_pair = false;
+        if (n > 7 && dtypes[7] != dtypes[0] && dtypes[7] != second) is_pair = false;
+        if (is_pair) return numpy_promote_types(dtypes[0], second);
+    }
+    common0 &= ~(uint64_t)0 >> 1;
     numpy_dtype least = NUMPY_NO_DTYPE;
     bool is_least = true, is_constant = true;
-    uint64_t common = 0;
-    common = numpy_bounds_(dtypes[0], 0);
-    if (n > 1) common &= numpy_bounds_(dtypes[1], 0);
-    if (n > 2) common &= numpy_bounds_(dtypes[2], 0);
-    if (n > 3) common &= numpy_bounds_(dtypes[3], 0);
-    if (n > 4) common &= numpy_bounds_(dtypes[4], 0);
-    if (n > 5) common &= numpy_bounds_(dtypes[5], 0);
-    if (n > 6) common &= numpy_bounds_(dtypes[6], 0);
-    if (n > 7) common &= numpy_bounds_(dtypes[7], 0);
-    is_constant = is_constant && __builtin_constant_p(common);
-    if (common != 0 && least == NUMPY_NO_DTYPE) {
-        least = (numpy_dtype)numpy_at_[numpy_lowest_(common)];
-        common &= common - 1;
+    is_constant = is_constant && __builtin_constant_p(common0);
+    if (common0 != 0 && least == NUMPY_NO_DTYPE) {
+        least = (numpy_dtype)numpy_at_[numpy_lowest_(common0)];
+        common0 &= common0 - 1;
     }
-    is_least = is_least && (common == 0 || (common & ~numpy_above_[least][0]) == 0);
+    is_least = is_least && (common0 == 0 || (common0 & ~numpy_above_[least][0]) == 0);
     if (is_least) return least;
     return is_constant ? numpy_few_in_order_(n, dtypes) : numpy_in_order_(n, dtypes);
 }

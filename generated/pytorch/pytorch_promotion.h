@@ -377,14 +377,16 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 /*
  * ---- Constant expressions ----
  *
- * Integer constant expressions, for case labels, array sizes and static assertions. Their arguments are idents as in
- * PYTORCH_FOR_EACH_DTYPE, which are pasted and not expanded. Of one that the spec does not have, the compiler says that the
- * enumerator is not declared.
+ * Integer constant expressions, for case labels, array sizes and static assertions:
  *
  *     PYTORCH_PROMOTE_TYPES(A, B)            what pytorch_promote_types gives
  *     PYTORCH_RESULT_TYPE(A, B, ...)         what pytorch_result_type gives for two to 8 dtypes
  *     PYTORCH_CAST_LOSS(FROM, TO)            what pytorch_cast_loss gives
  *     PYTORCH_CAN_CAST(FROM, TO, CASTING)    what pytorch_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *
+ * Their arguments are idents as in PYTORCH_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
+ * PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
+ * enumerator is not declared.
  */
 
 #define PYTORCH_PROMOTE_TYPES(A, B) \

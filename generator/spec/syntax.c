@@ -157,7 +157,7 @@ static void add_hint(text *hint, const syntax_text *in, const context *of, const
     const int open = strstr(words, "near <eof>") ? line_of_open_table(in) : 0;
     char *key = bare_key(in, of);
     if (key)
-        text_printf(hint, "write [\"%s\"] = because it is no Lua name", key);
+        text_printf(hint, "a key that is no Lua name needs brackets: [\"%s\"] = ...", key);
     else if (lacks_return(in, of))
         text_add(hint, "`return` is missing: write return { name = ..., dtypes = { ... }, ... }");
     else if (lexer_is_symbol(&of->previous, ':'))

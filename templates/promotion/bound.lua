@@ -33,10 +33,9 @@ local function with_itself(set, position)
   return copy
 end
 
--- Whether every pair {a, b}, looked at as a set, gives T[a][b] in both orders: so that code need not ask how many
--- different dtypes there are.
-local function follows_pairs(model, sets, least)
-  local rows = {}
+-- The pairs {a, b}, a = b among them, that do not give T[a][b] in both orders when they are looked at as a set.
+local function odd_pairs(model, sets, least)
+  local rows, pairs_found = {}, {}
   for id = 0, #model.dtypes - 1 do rows[id + 1] = model.row(id) end
   for a, set in ipairs(sets) do
     for b = 1, a do
@@ -47,10 +46,32 @@ local function follows_pairs(model, sets, least)
       end
       local join = rows[a][b]
       local expected = least[key(common)] or is_empty and -1 -- nil where several bounds are minimal: those give T
-      if rows[b][a] ~= join or expected and expected ~= (join or -1) then return false end
+      if rows[b][a] ~= join or expected and expected ~= (join or -1) then pairs_found[#pairs_found + 1] = { a, b } end
     end
   end
-  return true
+  return pairs_found
+end
+
+-- Few dtypes, by id + 1, one of which is in each of the pairs: those that are in most of what is left.
+local function cover_of(pairs_left)
+  local cover = {}
+  while #pairs_left > 0 do
+    local counts, most = {}, nil
+    for _, pair in ipairs(pairs_left) do
+      for i = 1, pair[1] == pair[2] and 1 or 2 do
+        local d = pair[i]
+        counts[d] = (counts[d] or 0) + 1
+        if not most or counts[d] > counts[most] or counts[d] == counts[most] and d < most then most = d end
+      end
+    end
+    cover[most] = true
+    local rest = {}
+    for _, pair in ipairs(pairs_left) do
+      if pair[1] ~= most and pair[2] ~= most then rest[#rest + 1] = pair end
+    end
+    pairs_left = rest
+  end
+  return cover
 end
 
 local function is_join_semilattice(model) return model.class == "lattice" or model.class == "join-semilattice" end
@@ -62,7 +83,8 @@ local function is_join_semilattice(model) return model.class == "lattice" or mod
 --   least         by id + 1 the bounds that a set has whose least upper bound the dtype is
 --   order         the ids by position
 --   is_by_value   whether the dtypes are in the order of their values
---   follows_pairs as above
+--   follows_pairs whether all pairs give the same as sets, so that code need not ask how many dtypes are different
+--   is_odd        by id + 1, true of few dtypes, one of which is in each pair that does not
 function bound.of(model)
   if model.nary ~= "bound" or is_join_semilattice(model) then return nil end
   local of = { is_order = false, order = {}, is_by_value = true }
@@ -84,7 +106,8 @@ function bound.of(model)
     of.least[i] = with_itself(of.sets[i], d.position)
     by_set[key(of.least[i])] = d.id
   end
-  of.follows_pairs = follows_pairs(model, of.sets, by_set)
+  local odd = odd_pairs(model, of.sets, by_set)
+  of.follows_pairs, of.is_odd = #odd == 0, cover_of(odd)
   return of
 end
 

@@ -16,8 +16,10 @@ native.floats = {
   { name = "float16", type = "_Float16", format = "f16", where = float16, complex = true },
   { name = "fp16", type = "__fp16", format = "f16", where = "defined(__ARM_FP16_FORMAT_IEEE)" },
   { name = "bfloat16", type = "__bf16", format = "bf16", where = bfloat16 },
-  { name = "float32", type = "_Float32", format = "f32", where = gcc_only .. "(__FLT32_MANT_DIG__)", complex = true, c = true },
-  { name = "float64", type = "_Float64", format = "f64", where = gcc_only .. "(__FLT64_MANT_DIG__)", complex = true, c = true },
+  { name = "float32", type = "_Float32", format = "f32", where = gcc_only .. "(__FLT32_MANT_DIG__)",
+    complex = true, c = true },
+  { name = "float64", type = "_Float64", format = "f64", where = gcc_only .. "(__FLT64_MANT_DIG__)",
+    complex = true, c = true },
   { name = "float32x", type = "_Float32x", format = "f64",
     where = gcc_only .. "(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53", complex = true, c = true },
 }
@@ -66,21 +68,23 @@ function native.known(dtypes)
   local known = { floats = {}, standard = {} }
   for _, entry in ipairs(native.floats) do
     local float, complex = first.float[entry.format], first.complex[entry.format]
-    if float then
-      known.floats[#known.floats + 1] = { name = entry.name, type = entry.type, where = entry.where, dtype = float, c = entry.c }
+    local function add(name, type, where, dtype, c)
+      known.floats[#known.floats + 1] = { name = name, type = type, where = where, dtype = dtype, c = c }
     end
+    if float then add(entry.name, entry.type, entry.where, float, entry.c) end
     if complex and entry.complex then
-      known.floats[#known.floats + 1] = { name = "complex_" .. entry.name, type = entry.type .. " _Complex", dtype = complex, c = true,
-                                          where = "!defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && "
-                                                  .. entry.where:gsub("!defined%(__cplusplus%) && ", "") }
+      local where = entry.where:gsub("!defined%(__cplusplus%) && ", "")
+      add("complex_" .. entry.name, entry.type .. " _Complex",
+          "!defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && " .. where, complex, true)
     end
   end
   for _, entry in ipairs(native.standard) do
     local float, complex = first.float[entry.format], first.complex[entry.format]
-    if float then known.standard[#known.standard + 1] = { macro = entry.macro, type = entry.type, dtype = float } end
-    if complex then
-      known.standard[#known.standard + 1] = { macro = entry.macro, type = "std::complex<" .. entry.type .. ">", dtype = complex }
+    local function add(type, dtype)
+      known.standard[#known.standard + 1] = { macro = entry.macro, type = type, dtype = dtype }
     end
+    if float then add(entry.type, float) end
+    if complex then add("std::complex<" .. entry.type .. ">", complex) end
   end
   return known
 end

@@ -22,7 +22,7 @@ OPTIONS = ["--ops", "add,less,divide,logical_and", "--isa", "avx2"]
 
 PROGRAM = """
 #include "own_kernels.h"
-#include <stdio.h>
+#include <complex.h>
 int main(void) {
     const float x[3] = {1.5f, -2, 300};
     const int8_t y[3] = {1, 2, 3};
@@ -39,7 +39,8 @@ int main(void) {
     if (own_binary_result(OWN_DIVIDE, OWN_INT8, OWN_INT8) != OWN_FLOAT32) return 8;
     if (own_dtype_materialize(OWN_I_WEAK) != OWN_INT64) return 9;
     if (own_dtype_from_name("complex64") != OWN_COMPLEX64) return 10;
-    if (OWN_DTYPE_OF((float)0) != OWN_FLOAT32) return 11;
+    if (OWN_DTYPE_OF((float)0) != OWN_FLOAT32 || OWN_DTYPE_OF((float complex)0) != OWN_COMPLEX64) return 11;
+    if (OWN_DTYPE_OF(narrow[0]) != OWN_BFLOAT16 || OWN_DTYPE_OF((int64_t)0) != OWN_INT64) return 12;
     return 0;
 }
 """

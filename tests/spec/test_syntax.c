@@ -80,7 +80,7 @@ static void test_missing_commas(void **state) {
 static void assert_key(const char *lua, const char *key) {
     char *messages = support_diagnostics(lua, support_options());
     text hint = {0};
-    text_printf(&hint, "\nhint: write [\"%s\"] = because it is no Lua name\n", key);
+    text_printf(&hint, "\nhint: a key that is no Lua name needs brackets: [\"%s\"] = ...\n", key);
     const size_t length = strlen(messages);
     if (length < hint.length) fail_msg("%s", messages);
     assert_string_equal(messages + length - hint.length, hint.data);
@@ -94,7 +94,7 @@ static void test_keys_that_are_no_names(void **state) {
                  "test.lua:4:8: error: unexpected symbol near '=' [syntax-error]\n"
                  "    i* = { 'b' },\n"
                  "       ^\n"
-                 "hint: write [\"i*\"] = because it is no Lua name\n");
+                 "hint: a key that is no Lua name needs brackets: [\"i*\"] = ...\n");
     assert_key("return { promotes = { 8bit = {} } }", "8bit");
     assert_key("return { promotes = {\n  end = {} } }", "end");
     assert_key("return { promotes = { not = {} } }", "not");
