@@ -10,7 +10,6 @@ _Static_assert(JAX_PROMOTE_TYPES(I8, U8) == JAX_I16, "join");
 _Static_assert(JAX_PROMOTE_TYPES(U64, I8) == JAX_F_WEAK, "join of the 64-bit integers");
 _Static_assert(JAX_PROMOTE_TYPES(BF16, F16) == JAX_F32, "join of the half floats");
 _Static_assert(JAX_PROMOTE_TYPES(C_WEAK, F64) == JAX_C128, "join with a weak dtype");
-_Static_assert(JAX_DTYPE_COUNT == 18 && JAX_DTYPE_LIMIT == 18 && JAX_NO_DTYPE == 255, "count");
 _Static_assert(JAX_RESULT_TYPE(I8, U8) == JAX_I16 && JAX_RESULT_TYPE(I8, U8, F16) == JAX_F16, "join of two and three");
 _Static_assert(JAX_RESULT_TYPE(B, I_WEAK, U8, I8, BF16, F16, F_WEAK, C_WEAK) == JAX_C64, "join of eight");
 _Static_assert(JAX_CAST_LOSS(I8, I16) == JAX_LOSS_NONE && JAX_CAST_LOSS(I64, F64) == JAX_LOSS_ROUNDS, "loss");
@@ -20,6 +19,7 @@ _Static_assert(JAX_CAN_CAST(I8, I16, EXACT) && !JAX_CAN_CAST(I64, F32, EXACT), "
 _Static_assert(JAX_CAN_CAST(I64, F32, PROMOTE) && !JAX_CAN_CAST(F64, F32, PROMOTE), "safe casts");
 _Static_assert(JAX_CAN_CAST(F64, F32, SAME_KIND) && !JAX_CAN_CAST(F64, I64, SAME_KIND), "casts within a kind");
 _Static_assert(JAX_CAN_CAST(C128, B, ANY), "any cast");
+_Static_assert(JAX_DTYPE_COUNT == 18 && JAX_DTYPE_LIMIT == 18 && JAX_NO_DTYPE == 255, "count");
 _Static_assert(sizeof JAX_JOINERY_VERSION > 1, "version");
 
 /* the enum's own type, in the languages that can tell */
