@@ -570,13 +570,70 @@ JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting)
            (jax_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
 }
 
+/* The floats that the compiler has beside float and double, and the dtypes that they are. */
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+__extension__ typedef _Float16 jax_float16_;
+#define JAX_FLOAT16_ jax_float16_: JAX_F16,
+#else
+#define JAX_FLOAT16_
+#endif
+#if defined(__ARM_FP16_FORMAT_IEEE)
+__extension__ typedef __fp16 jax_fp16_;
+#define JAX_FP16_ jax_fp16_: JAX_F16,
+#else
+#define JAX_FP16_
+#endif
+#if defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTERNATIVE) || defined(__clang__) && __clang_major__ >= 16 && (defined(__SSE2__) || defined(__aarch64__)) || !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 10 && defined(__aarch64__)
+__extension__ typedef __bf16 jax_bfloat16_;
+#define JAX_BFLOAT16_ jax_bfloat16_: JAX_BF16,
+#else
+#define JAX_BFLOAT16_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32_MANT_DIG__)
+__extension__ typedef _Float32 jax_float32_;
+#define JAX_FLOAT32_ jax_float32_: JAX_F32,
+#else
+#define JAX_FLOAT32_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32_MANT_DIG__)
+__extension__ typedef _Float32 _Complex jax_complex_float32_;
+#define JAX_COMPLEX_FLOAT32_ jax_complex_float32_: JAX_C64,
+#else
+#define JAX_COMPLEX_FLOAT32_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT64_MANT_DIG__)
+__extension__ typedef _Float64 jax_float64_;
+#define JAX_FLOAT64_ jax_float64_: JAX_F64,
+#else
+#define JAX_FLOAT64_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT64_MANT_DIG__)
+__extension__ typedef _Float64 _Complex jax_complex_float64_;
+#define JAX_COMPLEX_FLOAT64_ jax_complex_float64_: JAX_C128,
+#else
+#define JAX_COMPLEX_FLOAT64_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
+__extension__ typedef _Float32x jax_float32x_;
+#define JAX_FLOAT32X_ jax_float32x_: JAX_F64,
+#else
+#define JAX_FLOAT32X_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
+__extension__ typedef _Float32x _Complex jax_complex_float32x_;
+#define JAX_COMPLEX_FLOAT32X_ jax_complex_float32x_: JAX_C128,
+#else
+#define JAX_COMPLEX_FLOAT32X_
+#endif
+
 /*
  * ---- JAX_DTYPE_OF(expr) ----
  *
  * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
  * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves; the structs above and the spec's own C types are their dtypes. JAX_NO_DTYPE for any other type, and
- * for one of which the spec has no dtype. A weak dtype is never the answer.
+ * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the spec's
+ * own C types are their dtypes. JAX_NO_DTYPE for any other type, and for one of which the spec has no dtype. A weak dtype
+ * is never the answer.
  */
 
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
@@ -604,6 +661,15 @@ JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting)
         float: JAX_F32, \
         double: JAX_F64, \
         JAX_COMPLEX_ \
+        JAX_FLOAT16_ \
+        JAX_FP16_ \
+        JAX_BFLOAT16_ \
+        JAX_FLOAT32_ \
+        JAX_COMPLEX_FLOAT32_ \
+        JAX_FLOAT64_ \
+        JAX_COMPLEX_FLOAT64_ \
+        JAX_FLOAT32X_ \
+        JAX_COMPLEX_FLOAT32X_ \
         jax_bf16: JAX_BF16, \
         jax_f16: JAX_F16, \
         jax_c64: JAX_C64, \

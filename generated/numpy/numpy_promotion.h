@@ -777,13 +777,64 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     return numpy_result_of_many_(n, dtypes);
 }
 
+/* The floats that the compiler has beside float and double, and the dtypes that they are. */
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+__extension__ typedef _Float16 numpy_float16_;
+#define NUMPY_FLOAT16_ numpy_float16_: NUMPY_F16,
+#else
+#define NUMPY_FLOAT16_
+#endif
+#if defined(__ARM_FP16_FORMAT_IEEE)
+__extension__ typedef __fp16 numpy_fp16_;
+#define NUMPY_FP16_ numpy_fp16_: NUMPY_F16,
+#else
+#define NUMPY_FP16_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32_MANT_DIG__)
+__extension__ typedef _Float32 numpy_float32_;
+#define NUMPY_FLOAT32_ numpy_float32_: NUMPY_F32,
+#else
+#define NUMPY_FLOAT32_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32_MANT_DIG__)
+__extension__ typedef _Float32 _Complex numpy_complex_float32_;
+#define NUMPY_COMPLEX_FLOAT32_ numpy_complex_float32_: NUMPY_C64,
+#else
+#define NUMPY_COMPLEX_FLOAT32_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT64_MANT_DIG__)
+__extension__ typedef _Float64 numpy_float64_;
+#define NUMPY_FLOAT64_ numpy_float64_: NUMPY_F64,
+#else
+#define NUMPY_FLOAT64_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT64_MANT_DIG__)
+__extension__ typedef _Float64 _Complex numpy_complex_float64_;
+#define NUMPY_COMPLEX_FLOAT64_ numpy_complex_float64_: NUMPY_C128,
+#else
+#define NUMPY_COMPLEX_FLOAT64_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
+__extension__ typedef _Float32x numpy_float32x_;
+#define NUMPY_FLOAT32X_ numpy_float32x_: NUMPY_F64,
+#else
+#define NUMPY_FLOAT32X_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
+__extension__ typedef _Float32x _Complex numpy_complex_float32x_;
+#define NUMPY_COMPLEX_FLOAT32X_ numpy_complex_float32x_: NUMPY_C128,
+#else
+#define NUMPY_COMPLEX_FLOAT32X_
+#endif
+
 /*
  * ---- NUMPY_DTYPE_OF(expr) ----
  *
  * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
  * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves; the structs above and the spec's own C types are their dtypes. NUMPY_NO_DTYPE for any other type, and
- * for one of which the spec has no dtype. A weak dtype is never the answer.
+ * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the spec's
+ * own C types are their dtypes. NUMPY_NO_DTYPE for any other type, and for one of which the spec has no dtype. A weak dtype
+ * is never the answer.
  */
 
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
@@ -811,6 +862,14 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
         float: NUMPY_F32, \
         double: NUMPY_F64, \
         NUMPY_COMPLEX_ \
+        NUMPY_FLOAT16_ \
+        NUMPY_FP16_ \
+        NUMPY_FLOAT32_ \
+        NUMPY_COMPLEX_FLOAT32_ \
+        NUMPY_FLOAT64_ \
+        NUMPY_COMPLEX_FLOAT64_ \
+        NUMPY_FLOAT32X_ \
+        NUMPY_COMPLEX_FLOAT32X_ \
         numpy_f16: NUMPY_F16, \
         numpy_c64: NUMPY_C64, \
         numpy_c128: NUMPY_C128, \

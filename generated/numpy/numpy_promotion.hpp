@@ -15,6 +15,9 @@
 
 #include <complex>
 #include <cstddef>
+#if defined(__STDCPP_FLOAT16_T__) || defined(__STDCPP_FLOAT32_T__) || defined(__STDCPP_FLOAT64_T__)
+#include <stdfloat>
+#endif
 #include <type_traits>
 
 namespace numpy {
@@ -29,8 +32,8 @@ using casting = ::numpy_casting;
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::numpy_promote_types(a, b); }
 
 /*
- * What any number of dtypes promote to, one after the other from the left. NUMPY_NO_DTYPE for none at all, and where
- * a step has no answer. Ill-formed for arguments that are not of type dtype.
+ * What any number of dtypes promote to, as numpy_result_type says. NUMPY_NO_DTYPE for none at all, and where there is
+ * no answer. Ill-formed for arguments that are not of type dtype.
  */
 template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
@@ -87,6 +90,34 @@ template <class T> constexpr dtype own_dtype_of() noexcept {
         return NUMPY_F32;
     else if constexpr (std::is_same_v<T, double>)
         return NUMPY_F64;
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+    else if constexpr (std::is_same_v<T, ::numpy_float16_>)
+        return NUMPY_F16;
+#endif
+#if defined(__ARM_FP16_FORMAT_IEEE)
+    else if constexpr (std::is_same_v<T, ::numpy_fp16_>)
+        return NUMPY_F16;
+#endif
+#ifdef __STDCPP_FLOAT16_T__
+    else if constexpr (std::is_same_v<T, std::float16_t>)
+        return NUMPY_F16;
+#endif
+#ifdef __STDCPP_FLOAT32_T__
+    else if constexpr (std::is_same_v<T, std::float32_t>)
+        return NUMPY_F32;
+#endif
+#ifdef __STDCPP_FLOAT32_T__
+    else if constexpr (std::is_same_v<T, std::complex<std::float32_t>>)
+        return NUMPY_C64;
+#endif
+#ifdef __STDCPP_FLOAT64_T__
+    else if constexpr (std::is_same_v<T, std::float64_t>)
+        return NUMPY_F64;
+#endif
+#ifdef __STDCPP_FLOAT64_T__
+    else if constexpr (std::is_same_v<T, std::complex<std::float64_t>>)
+        return NUMPY_C128;
+#endif
     else if constexpr (std::is_same_v<T, std::complex<float>>)
         return NUMPY_C64;
     else if constexpr (std::is_same_v<T, std::complex<double>>)
@@ -119,50 +150,82 @@ template <> struct type_of<NUMPY_I8> { using type = int8_t; };
 template <> struct type_of<NUMPY_I16> { using type = int16_t; };
 template <> struct type_of<NUMPY_I32> { using type = int32_t; };
 template <> struct type_of<NUMPY_I64> { using type = int64_t; };
+#ifdef __STDCPP_FLOAT16_T__
+template <> struct type_of<NUMPY_F16> { using type = std::float16_t; };
+#else
 template <> struct type_of<NUMPY_F16> { using type = numpy_f16; };
+#endif
 template <> struct type_of<NUMPY_F32> { using type = float; };
 template <> struct type_of<NUMPY_F64> { using type = double; };
-template <> struct type_of<NUMPY_C64> { using type = numpy_c64; };
-template <> struct type_of<NUMPY_C128> { using type = numpy_c128; };
+template <> struct type_of<NUMPY_C64> { using type = std::complex<float>; };
+template <> struct type_of<NUMPY_C128> { using type = std::complex<double>; };
 template <> struct type_of<NUMPY_I_WEAK> { using type = int64_t; };
 template <> struct type_of<NUMPY_F_WEAK> { using type = double; };
-template <> struct type_of<NUMPY_C_WEAK> { using type = numpy_c128; };
+template <> struct type_of<NUMPY_C_WEAK> { using type = std::complex<double>; };
 
 struct no_type {
     using type = void;
 };
 
+template <class T> struct itself {
+    using type = T;
+};
+
+/* Whether T is a struct of numpy_promotion.h, which no other type converts to. */
+template <class T> inline constexpr bool is_struct = is_any_of<T, ::numpy_f16, ::numpy_c64, ::numpy_c128>;
+
+/*
+ * The type for what A and B, of dtypes a and b, promote to. A type with itself stays what it is. Where the elements of
+ * the join are a struct, and A or B is a type of the compiler's own for them, it is that.
+ */
+template <class A, class B, dtype a, dtype b, dtype Join> constexpr auto type_of_join() noexcept {
+    if constexpr (Join == NUMPY_NO_DTYPE)
+        return no_type{};
+    else if constexpr (std::is_same_v<A, B> && a == Join)
+        return itself<A>{};
+    else if constexpr (is_struct<typename type_of<Join>::type> && a == Join && !is_struct<A>)
+        return itself<A>{};
+    else if constexpr (is_struct<typename type_of<Join>::type> && b == Join && !is_struct<B>)
+        return itself<B>{};
+    else
+        return type_of<Join>{};
+}
+
 template <class A, class B> struct promote {
-    static constexpr dtype a = dtype_of<std::remove_cv_t<std::remove_reference_t<A>>>();
-    static constexpr dtype b = dtype_of<std::remove_cv_t<std::remove_reference_t<B>>>();
+    static constexpr dtype a = dtype_of<A>();
+    static constexpr dtype b = dtype_of<B>();
     static_assert(a != NUMPY_NO_DTYPE && b != NUMPY_NO_DTYPE, "numpy: this type is not that of a dtype");
     static constexpr dtype join = promote_types(a, b);
     static_assert(a == NUMPY_NO_DTYPE || b == NUMPY_NO_DTYPE || join != NUMPY_NO_DTYPE,
                   "numpy: no promotion between these dtypes");
-    using type = typename std::conditional_t<join == NUMPY_NO_DTYPE, no_type, type_of<join>>::type;
+    using type = typename decltype(type_of_join<A, B, a, b, join>())::type;
 };
 
 } // namespace detail
 
 /*
- * The dtype of a C++ type, without regard to const, volatile and references. Integers count by their size;
- * std::complex of float and double have the dtypes of such pairs. NUMPY_NO_DTYPE for any type that is not that of a
- * dtype of the spec.
+ * The dtype of a C++ type, without regard to const, volatile and references. Integers count by their size; the floats of
+ * <stdfloat>, _Float16, __bf16 and std::complex have the dtypes of such values. NUMPY_NO_DTYPE for any type that is not
+ * that of a dtype of the spec.
  */
 template <class T>
 inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
 
 /*
- * The type of the elements of a dtype. Ill-formed, and it says why, for an abstract dtype and for a value that is
- * none.
+ * The type of the elements of a dtype: the standard one where there is one, such as std::complex<double> and, in C++23,
+ * std::float16_t; else that of numpy_promotion.h. Ill-formed, and it says why, for an abstract dtype and for a value
+ * that is none.
  */
 template <dtype D> using type_of_t = typename detail::type_of<D>::type;
 
 /*
- * The type of the elements of the dtype that those of two types promote to. Ill-formed, and it says why, where one
- * type is not that of a dtype, and where the two dtypes do not promote.
+ * The type of the elements of the dtype that those of two types promote to; promote_t<T, T> is T where the dtype of T
+ * promotes to itself. Ill-formed, and it says why, where one type is not that of a dtype, and where the two dtypes do not
+ * promote.
  */
-template <class A, class B> using promote_t = typename detail::promote<A, B>::type;
+template <class A, class B>
+using promote_t = typename detail::promote<std::remove_cv_t<std::remove_reference_t<A>>,
+                                           std::remove_cv_t<std::remove_reference_t<B>>>::type;
 
 } // namespace numpy
 

@@ -609,13 +609,76 @@ PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pyto
            (pytorch_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
 }
 
+/* The floats that the compiler has beside float and double, and the dtypes that they are. */
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+__extension__ typedef _Float16 pytorch_float16_;
+#define PYTORCH_FLOAT16_ pytorch_float16_: PYTORCH_F16,
+#else
+#define PYTORCH_FLOAT16_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+__extension__ typedef _Float16 _Complex pytorch_complex_float16_;
+#define PYTORCH_COMPLEX_FLOAT16_ pytorch_complex_float16_: PYTORCH_C32,
+#else
+#define PYTORCH_COMPLEX_FLOAT16_
+#endif
+#if defined(__ARM_FP16_FORMAT_IEEE)
+__extension__ typedef __fp16 pytorch_fp16_;
+#define PYTORCH_FP16_ pytorch_fp16_: PYTORCH_F16,
+#else
+#define PYTORCH_FP16_
+#endif
+#if defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTERNATIVE) || defined(__clang__) && __clang_major__ >= 16 && (defined(__SSE2__) || defined(__aarch64__)) || !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 10 && defined(__aarch64__)
+__extension__ typedef __bf16 pytorch_bfloat16_;
+#define PYTORCH_BFLOAT16_ pytorch_bfloat16_: PYTORCH_BF16,
+#else
+#define PYTORCH_BFLOAT16_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32_MANT_DIG__)
+__extension__ typedef _Float32 pytorch_float32_;
+#define PYTORCH_FLOAT32_ pytorch_float32_: PYTORCH_F32,
+#else
+#define PYTORCH_FLOAT32_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32_MANT_DIG__)
+__extension__ typedef _Float32 _Complex pytorch_complex_float32_;
+#define PYTORCH_COMPLEX_FLOAT32_ pytorch_complex_float32_: PYTORCH_C64,
+#else
+#define PYTORCH_COMPLEX_FLOAT32_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT64_MANT_DIG__)
+__extension__ typedef _Float64 pytorch_float64_;
+#define PYTORCH_FLOAT64_ pytorch_float64_: PYTORCH_F64,
+#else
+#define PYTORCH_FLOAT64_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT64_MANT_DIG__)
+__extension__ typedef _Float64 _Complex pytorch_complex_float64_;
+#define PYTORCH_COMPLEX_FLOAT64_ pytorch_complex_float64_: PYTORCH_C128,
+#else
+#define PYTORCH_COMPLEX_FLOAT64_
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
+__extension__ typedef _Float32x pytorch_float32x_;
+#define PYTORCH_FLOAT32X_ pytorch_float32x_: PYTORCH_F64,
+#else
+#define PYTORCH_FLOAT32X_
+#endif
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
+__extension__ typedef _Float32x _Complex pytorch_complex_float32x_;
+#define PYTORCH_COMPLEX_FLOAT32X_ pytorch_complex_float32x_: PYTORCH_C128,
+#else
+#define PYTORCH_COMPLEX_FLOAT32X_
+#endif
+
 /*
  * ---- PYTORCH_DTYPE_OF(expr) ----
  *
  * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
  * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves; the structs above and the spec's own C types are their dtypes. PYTORCH_NO_DTYPE for any other type, and
- * for one of which the spec has no dtype. A weak dtype is never the answer.
+ * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the spec's
+ * own C types are their dtypes. PYTORCH_NO_DTYPE for any other type, and for one of which the spec has no dtype. A weak dtype
+ * is never the answer.
  */
 
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
@@ -643,6 +706,16 @@ PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pyto
         float: PYTORCH_F32, \
         double: PYTORCH_F64, \
         PYTORCH_COMPLEX_ \
+        PYTORCH_FLOAT16_ \
+        PYTORCH_COMPLEX_FLOAT16_ \
+        PYTORCH_FP16_ \
+        PYTORCH_BFLOAT16_ \
+        PYTORCH_FLOAT32_ \
+        PYTORCH_COMPLEX_FLOAT32_ \
+        PYTORCH_FLOAT64_ \
+        PYTORCH_COMPLEX_FLOAT64_ \
+        PYTORCH_FLOAT32X_ \
+        PYTORCH_COMPLEX_FLOAT32X_ \
         pytorch_f8_e4m3fn: PYTORCH_F8_E4M3FN, \
         pytorch_f8_e4m3fnuz: PYTORCH_F8_E4M3FNUZ, \
         pytorch_f8_e5m2: PYTORCH_F8_E5M2, \

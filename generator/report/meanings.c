@@ -9,7 +9,7 @@ void meaning_of_law(text *out, lat_law law, const char *join) {
         text_add(out, "every two dtypes have a result, or are ambiguous");
         break;
     case LAT_LAW_UNIQUENESS:
-        text_add(out, "no two dtypes have several minimal upper bounds");
+        text_add(out, "no result is left open between several minimal upper bounds");
         break;
     case LAT_LAW_IDEMPOTENCE:
         text_printf(out, "a %s a = a where it is defined", join);

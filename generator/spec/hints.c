@@ -31,12 +31,6 @@ static bool is_same(const char *name, const char *word) {
     return strcasecmp(name, word) == 0;
 }
 
-/* Both are names of one well-known dtype, here or elsewhere. */
-static bool means_same(const char *name, const char *word) {
-    const char *one = hint_well_known(name), *other = hint_well_known(word);
-    return one && other && strcmp(one, other) == 0;
-}
-
 /* The word is what follows a `_` of the name. */
 static bool is_ending(const char *name, const char *word) {
     for (const char *at = strchr(name, '_'); at; at = strchr(at + 1, '_'))
@@ -67,14 +61,25 @@ static size_t find_like(is_like *like, const char *word, const char *const *know
     return number;
 }
 
+/* Finds the names that mean the same well-known dtype as the word. */
+static size_t find_meaning(const char *word, const char *const *known, size_t count, const char **found, size_t most) {
+    const char *meaning = count <= MOST_MEANINGS ? hint_well_known(word) : NULL;
+    size_t number = 0;
+    for (size_t i = 0; meaning && i < count; i++) {
+        const char *other = hint_well_known(known[i]);
+        if (other && strcmp(other, meaning) == 0 && number++ < most) found[number - 1] = known[i];
+    }
+    return number;
+}
+
 size_t hint_similar(const char *word, const char *const *known, size_t count, const char **found, size_t most) {
     text here = {0};
     const char *words[2] = {word, NULL};
     if (begin_as_here(word, &here)) words[1] = here.data;
-    static is_like *const likes[] = {is_same, means_same, is_ending, is_beginning};
-    size_t number = 0;
+    static is_like *const likes[] = {is_same, is_ending, is_beginning};
+    size_t number = find_meaning(word, known, count, found, most);
     for (size_t i = 0; i < sizeof likes / sizeof *likes && !number; i++)
-        for (size_t k = 0; k < 2 && words[k] && !number && (likes[i] != means_same || count <= MOST_MEANINGS); k++)
+        for (size_t k = 0; k < 2 && words[k] && !number; k++)
             number = find_like(likes[i], words[k], known, count, found, most);
     text_free(&here);
     if (number) return number;

@@ -180,13 +180,30 @@ static size_t count_all(const spec_reader *of, size_t count) {
     return count;
 }
 
-static void report_taken_alias(spec_reader *of, const spec_dtype *dtype, const char *alias, const spec_dtype *owner) {
+/* A field of the definition of a dtype, NULL where it is inherited or not written out. */
+static source_node *find_definition_field(const spec_reader *of, const spec_dtype *dtype, dtype_field field) {
+    source_node *at = source_node_first_item(reader_field_node(of, SPEC_FIELD_DTYPES));
+    for (; at; at = source_node_next_item(at)) {
+        const spec_place name = source_node_place(source_node_first_item(at), spec_place_unknown());
+        if (name.column && spec_place_compare(name, dtype->place) == 0)
+            return source_node_field(at, dtype_field_table[field].name);
+    }
+    return NULL;
+}
+
+/* Adds the diagnostic about an alias, given by its index, that `owner` has already. */
+static void report_taken_alias(spec_reader *of, const spec_dtype *dtype, size_t index, const spec_dtype *owner) {
+    const char *alias = dtype->aliases[index];
+    source_node *item = source_node_first_item(find_definition_field(of, dtype, DTYPE_FIELD_ALIASES));
+    for (size_t i = 0; i < index; i++)
+        item = source_node_next_item(item);
+    const spec_place place = source_node_place(item, dtype->place);
     const bool is_name = strcmp(owner->name, alias) == 0;
     if (owner == dtype)
-        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name,
-                 alias, is_name ? ", which is its name" : " twice");
+        DIAGNOSE(of, place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name, alias,
+                 is_name ? ", which is its name" : " twice");
     else
-        DIAGNOSE(of, dtype->place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
+        DIAGNOSE(of, place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
                  dtype->name, alias, is_name ? "a dtype of its own" : "one of dtype \"", is_name ? "" : owner->name,
                  is_name ? "" : "\"");
 }
@@ -198,7 +215,7 @@ static void link_aliases(spec_reader *of) {
         for (size_t i = 0; i < dtype->alias_count; i++) {
             const char *alias = dtype->aliases[i];
             const uint32_t *owner = map_add(&of->spec->notes->by_name, alias, strlen(alias), (uint32_t)id);
-            if (owner) report_taken_alias(of, dtype, alias, &of->spec->dtypes[*owner]);
+            if (owner) report_taken_alias(of, dtype, i, &of->spec->dtypes[*owner]);
         }
     }
 }
@@ -216,9 +233,9 @@ static void check_values(spec_reader *of) {
         with = dtype;
         const spec_dtype **earlier = &taken[dtype->value];
         if (*earlier && dtype->strong != DTYPE_BROKEN)
-            DIAGNOSE(of, dtype->place, "duplicate-value",
-                     "dtypes \"%s\" and \"%s\" both have value = %d|give each its own", (*earlier)->name, dtype->name,
-                     dtype->value);
+            DIAGNOSE(of, source_node_value_place(find_definition_field(of, dtype, DTYPE_FIELD_VALUE), dtype->place),
+                     "duplicate-value", "dtypes \"%s\" and \"%s\" both have value = %d|give each its own",
+                     (*earlier)->name, dtype->name, dtype->value);
         *earlier = dtype;
     }
     if (with && without)

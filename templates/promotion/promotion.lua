@@ -4,6 +4,7 @@ local bound = import("promotion/bound")
 local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local native = import("promotion/native_types")
 local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
@@ -89,6 +90,7 @@ return function(model, prefix)
     note = note,
     included = included,
   }
+  values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   values.losses, values.castings = casts.losses, casts.castings
   function values.cast_row(from) return casts.row(model, made.by_value, from) end
   values.bound = bound.of(model) or false

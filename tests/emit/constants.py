@@ -5,6 +5,7 @@ usage: constants.py JOINERY WORK_DIR
 """
 
 import os
+import shutil
 import sys
 
 from common import C, CXX, HERE, WARNINGS, Failures, Generated, fresh_folder, run
@@ -28,6 +29,54 @@ def compiles(failures, generated, compiler, flags, source, program):
     if failures.check(status == 0, f"{' '.join(command)}\n{output}") and program:
         status, output = run([program])
         failures.check(status == 0, f"{source} as {flags} by {compiler}: exit {status}\n{output}")
+
+
+# C++23's <stdfloat>, which the compilers of today's tests lack
+STDFLOAT = """#pragma once
+namespace std {
+#ifdef __FLT16_MANT_DIG__
+__extension__ typedef _Float16 float16_t;
+#else
+struct float16_t { unsigned short bits; };
+#endif
+struct bfloat16_t { unsigned short bits; };
+}
+"""
+CROSS = "aarch64-linux-gnu-gcc"
+
+
+def check_native_floats(failures, joinery, work, jax, kinds):
+    """_Float16, __bf16 and the like where compilers have them, and dtypes of those formats by any name."""
+    compiles(failures, kinds, "gcc", ["-std=c11", "-DNEEDS_HALF"], "constants_kinds.c", None)
+    compiles(failures, kinds, "clang", ["-std=c11", "-mavx512fp16", "-DNEEDS_HALF"], "constants_kinds.c", None)
+    compiles(failures, jax, "g++", ["-std=c++17", "-DNEEDS_HALF"], "traits.cpp", None)
+    compiles(failures, jax, "clang++", ["-std=c++17", "-mavx512fp16", "-DNEEDS_HALF"], "traits.cpp", None)
+    if shutil.which(CROSS):
+        compiles(failures, kinds, CROSS, ["-std=c11", "-DNEEDS_HALF", "-DNEEDS_ARM"], "constants_kinds.c", None)
+        compiles(failures, kinds, CROSS, ["-std=c2x", "-march=armv8.2-a+fp16+bf16", "-DNEEDS_ARM"], "constants_kinds.c", None)
+    with open(os.path.join(work, "stdfloat"), "w", encoding="utf-8") as file:
+        file.write(STDFLOAT)
+    for compiler, _ in CXX:
+        compiles(failures, jax, compiler, ["-std=c++2b", f"-I{work}", "-D__STDCPP_FLOAT16_T__=1", "-D__STDCPP_BFLOAT16_T__=1"],
+                 "traits.cpp", None)
+    spec = os.path.join(work, "renamed.lua")
+    with open(spec, "w", encoding="utf-8") as file:
+        file.write("return { name = 'renamed', laws = {}, promotes = { half = { 'real' } }, dtypes = { { 'half', as = 'f16' }, "
+                   "{ 'real', as = 'f32' }, { 'f16', kind = 'int', bits = 4 }, { 'pair', as = 'c64' } } }\n")
+    renamed = Generated(joinery, work, spec)
+    path = os.path.join(work, "renamed.cpp")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('#include "renamed_promotion.hpp"\n__extension__ typedef _Float16 float16;\n'
+                   "static_assert(renamed::dtype_of_v<float16> == RENAMED_HALF && renamed::dtype_of_v<float> == RENAMED_REAL);\n"
+                   "static_assert(renamed::dtype_of_v<std::complex<float>> == RENAMED_PAIR);\n"
+                   "static_assert(std::is_same_v<renamed::promote_t<float16, float>, float>);\n")
+    compiles(failures, renamed, "g++", ["-std=c++17"], path, None)
+    path = os.path.join(work, "renamed.c")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('#include "renamed_promotion.h"\n__extension__ typedef _Float16 float16;\nfloat16 half;\n'
+                   '_Static_assert(RENAMED_DTYPE_OF(half) == RENAMED_HALF && RENAMED_DTYPE_OF(1.0f) == RENAMED_REAL, "");\n'
+                   'renamed_f16 four;\n_Static_assert(RENAMED_DTYPE_OF(four) == RENAMED_F16, "");\n')
+    compiles(failures, renamed, "gcc", ["-std=c11"], path, None)
 
 
 def check_wrong(failures, generated, cases):
@@ -61,6 +110,7 @@ def main():
             compiles(failures, jax, compiler, [f"-std={standard}"], "traits.cpp", program)
         for standard in ("c++11", "c++17", "c++20"):
             compiles(failures, jax, compiler, [f"-std={standard}", *SWITCHES, "-x", "c++"], "enumeration.c", program)
+    check_native_floats(failures, joinery, work, jax, kinds)
     check_wrong(failures, jax, WRONG_TRAITS)
     check_wrong(failures, kinds, WRONG_KINDS)
     check_wrong(failures, Generated(joinery, work, os.path.join(HERE, "specs", "values.lua")), WRONG_VALUES)

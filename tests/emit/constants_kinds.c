@@ -26,6 +26,33 @@ OF(kinds_f8_e3m4, NO_DTYPE); /* only a weak dtype stands for it */
 OF(int64_t, NO_DTYPE);
 OF(unsigned short, NO_DTYPE);
 
+/* the floats that the compiler has of its own */
+#ifdef __FLT16_MANT_DIG__
+__extension__ typedef _Float16 half;
+__extension__ typedef _Float16 _Complex complex_half;
+OF(half, F16);
+OF(complex_half, C32);
+#elif defined(NEEDS_HALF)
+#error there is no _Float16
+#endif
+#ifdef __ARM_FP16_FORMAT_IEEE
+OF(__fp16, F16);
+#elif defined(NEEDS_ARM)
+#error there is no __fp16
+#endif
+#if defined(__BFLT16_MANT_DIG__) || defined(NEEDS_ARM)
+__extension__ typedef __bf16 brain;
+OF(brain, BF16);
+#endif
+#if defined(__FLT32X_MANT_DIG__) && !defined(__clang__)
+__extension__ typedef _Float32 single;
+__extension__ typedef _Float64 _Complex complex_double;
+__extension__ typedef _Float32x extended_single;
+OF(single, F32);
+OF(complex_double, C128);
+OF(extended_single, F64);
+#endif
+
 _Static_assert(_Generic(((kinds_c32){{0}, {0}}).re, kinds_f16 : 1, default : 0), "parts of c32");
 _Static_assert(_Generic(((kinds_c16){{0}, {0}}).im, kinds_f8_e4m3 : 1, default : 0), "parts of c16");
 _Static_assert(sizeof(kinds_c32) == 4 && sizeof(kinds_c16) == 2 && sizeof(kinds_u24) == 4 && sizeof(kinds_f12) == 2,

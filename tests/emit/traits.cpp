@@ -45,15 +45,45 @@ static_assert(jax::dtype_of_v<int *> == JAX_NO_DTYPE && jax::dtype_of_v<int[2]> 
 static_assert(jax::dtype_of_v<wchar_t> == JAX_NO_DTYPE && jax::dtype_of_v<jax_dtype> == JAX_NO_DTYPE);
 
 static_assert(same<jax::type_of_t<JAX_B>, bool> && same<jax::type_of_t<JAX_U64>, std::uint64_t>);
-static_assert(same<jax::type_of_t<JAX_BF16>, jax_bf16> && same<jax::type_of_t<JAX_C64>, jax_c64>);
+static_assert(same<jax::type_of_t<JAX_C64>, std::complex<float>>);
 static_assert(same<jax::type_of_t<JAX_I_WEAK>, std::int64_t> && same<jax::type_of_t<JAX_F_WEAK>, double>);
 static_assert(same<jax::promote_t<std::int8_t, std::uint8_t>, std::int16_t>);
 static_assert(same<jax::promote_t<const jax_bf16 &, jax_f16>, float>);
-static_assert(same<jax::promote_t<double, std::complex<float>>, jax_c128>);
+static_assert(same<jax::type_of_t<JAX_C_WEAK>, std::complex<double>>);
+static_assert(same<jax::promote_t<double, std::complex<float>>, std::complex<double>>);
+
+// a type with itself is itself, whatever other types its dtype has
+static_assert(same<jax::promote_t<std::complex<double>, std::complex<double>>, std::complex<double>>);
+static_assert(same<jax::promote_t<const std::complex<float> &, std::complex<float>>, std::complex<float>>);
+static_assert(same<jax::promote_t<jax_c128, jax_c128>, jax_c128> && same<jax::promote_t<jax_f16, jax_f16>, jax_f16>);
+static_assert(same<jax::promote_t<long, long>, long> && same<jax::promote_t<long long, long long>, long long>);
+static_assert(same<jax::promote_t<char, char>, char> && same<jax::promote_t<bool, bool>, bool>);
+static_assert(same<jax::promote_t<jax_c64, jax_c128>, std::complex<double>>);
 
 #define CHECK(IDENT, text, ctype, bytes, kind_) \
-    static_assert(same<jax::type_of_t<JAX_##IDENT>, ctype> && sizeof(ctype) == bytes && jax::kind(JAX_##IDENT) == kind_);
+    static_assert(sizeof(jax::type_of_t<JAX_##IDENT>) == bytes && sizeof(ctype) == bytes && jax::kind(JAX_##IDENT) == kind_); \
+    static_assert(jax::dtype_of_v<jax::type_of_t<JAX_##IDENT>> == jax::materialize(JAX_##IDENT));
 JAX_FOR_EACH_DTYPE(CHECK)
+
+// the floats that the compiler has of its own
+#if defined(__FLT16_MANT_DIG__)
+__extension__ typedef _Float16 half;
+static_assert(jax::dtype_of_v<half> == JAX_F16 && jax::dtype_of_v<const half &> == JAX_F16);
+static_assert(same<jax::promote_t<half, half>, half> && same<jax::promote_t<half, int>, half>);
+static_assert(same<jax::promote_t<short, half>, half> && same<jax::promote_t<half, jax_f16>, half>);
+static_assert(same<jax::promote_t<half, jax_bf16>, float>);
+#elif defined(NEEDS_HALF)
+#error there is no _Float16
+#endif
+#if defined(__STDCPP_FLOAT16_T__) && defined(__STDCPP_BFLOAT16_T__)
+static_assert(jax::dtype_of_v<std::float16_t> == JAX_F16 && same<jax::type_of_t<JAX_F16>, std::float16_t>);
+static_assert(jax::dtype_of_v<std::bfloat16_t> == JAX_BF16 && same<jax::type_of_t<JAX_BF16>, std::bfloat16_t>);
+static_assert(same<jax::promote_t<std::bfloat16_t, std::float16_t>, float>);
+static_assert(same<jax::promote_t<std::bfloat16_t, int>, std::bfloat16_t>);
+static_assert(jax::dtype_of_v<jax_f16> == JAX_F16);
+#else
+static_assert(same<jax::type_of_t<JAX_F16>, jax_f16> && same<jax::type_of_t<JAX_BF16>, jax_bf16>);
+#endif
 
 constexpr jax::dtype all[] = {JAX_I8, JAX_U8, JAX_F16};
 static_assert(jax_result_type(3, all) == JAX_F16);

@@ -24,6 +24,7 @@ SECTIONS = re.compile(r"([\w./-]+\.md), (\"[^\"]+\"(?:(?:,| and|, and) \"[^\"]+\
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^(```|~~~).*?^\1[^\n]*$", re.M | re.S)
+SHOWN = re.compile(r"<!-- file: (\S+) -->")  # an example's file, whole, in the document itself
 HEADING = re.compile(r"^#{1,6} +(.*?) *#*$", re.M)
 
 # What is not in the tree: files of other projects and of the system, what a build makes, and a user's, in examples.
@@ -101,9 +102,12 @@ class Tree:
             self.complain(path, line, f"{target} has no heading #{anchor}")
 
     def check_document(self, path, text):
+        shown = set(SHOWN.findall(text))
         text = FENCE.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
         for pattern, check in ((LINK, self.check_link), (CODE, self.check_code)):
             for match in pattern.finditer(text):
+                if match.group(1) in shown:
+                    continue
                 check(path, text.count("\n", 0, match.start()) + 1, match.group(1))
         paragraph = 0
         for words in re.split(r"(\n\n+)", text):
