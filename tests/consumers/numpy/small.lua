@@ -1,7 +1,8 @@
--- A spec of our own, in which some dtypes have nothing in common: unsigned and signed integers do not mix.
+-- A spec of our own, in which some dtypes have nothing in common: unsigned and signed integers do not mix, and
+-- bools, which comparisons give, mix with nothing.
 return {
   name = "small",
-  dtypes = { "u8", "i8", "i32", "f8_e4m3fn", "bf16", "f32" },
+  dtypes = { "b", "u8", "i8", "i32", "f8_e4m3fn", "bf16", "f32" },
   promotes = { u8 = { "bf16" }, i8 = { "i32" }, i32 = { "f32" }, f8_e4m3fn = { "bf16" }, bf16 = { "f32" } },
   resolve = { ["u8,i8"] = "-", ["i8,u8"] = "-", ["u8,i32"] = "-", ["i32,u8"] = "-" },
   laws = { "order", "commutativity" },
