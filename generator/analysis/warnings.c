@@ -90,9 +90,9 @@ static void find_edges(const spec *of, spec_diagnostics *to) {
     end_list(&narrow);
 }
 
-/* Where many dtypes stand alone, that is how the system is meant. */
+/* Where most dtypes stand alone, that is how the system is meant. */
 static void find_lone(const spec *of, spec_diagnostics *to) {
-    enum { FEW = 4 }; /* one in so many */
+    enum { FEW = 2 }; /* one in so many */
     size_t count = 0;
     warning_list list = {.of = of, .name = "lone-dtype", .to = to};
     bool *lone = spec_find_lone(of);
