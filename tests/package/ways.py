@@ -152,7 +152,7 @@ MISTAKES = (
     ("C", "TARGET t SPEC jax KERNELS fused", "pairwise"),
     ("C", "TARGET t SPEC jax PREFIX 1x EMIT tables", "1x"),
     ("C", "TARGET t SPEC jax TEMPLATES none EMIT tables", "none"),
-    ("C", "TARGET t SPEC bad.lua", "bad.lua:1: error"),
+    ("C", "TARGET t SPEC bad.lua", "bad.lua:1:64: error"),
     ("C", "TARGET t SPEC unlawful.lua", "a law that must hold fails"),
     ("CXX", "TARGET t SPEC jax", r"kernels are C, .*LANGUAGES C"),
 )
