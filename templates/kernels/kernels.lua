@@ -51,6 +51,7 @@ function kernels.sources(plan, entry, prefix)
         group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
         template = "kernels/kernel.c.tmpl",
         values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+                   absent = ("%s_%s_%s_is_absent_"):format(prefix, group.name, isa.name),
                    names = functions_of(list, isa.name, prefix),
                    header = ("%s_%s.h"):format(prefix, isa.name) },
       }

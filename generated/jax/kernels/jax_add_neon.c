@@ -1350,4 +1350,6 @@ KERNEL jax_add_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     }
 }
 
+#else
+typedef int jax_add_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -363,4 +363,6 @@ KERNEL jax_bitwise_and_i32_i64_avx2(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_bitwise_and_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -379,4 +379,6 @@ KERNEL jax_bitwise_and_i32_i64_neon(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_bitwise_and_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -634,4 +634,6 @@ KERNEL jax_bitwise_left_shift_i_weak_u32_avx2(const void *a, ptrdiff_t a_step, c
     }
 }
 
+#else
+typedef int jax_bitwise_left_shift_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -586,4 +586,6 @@ KERNEL jax_bitwise_left_shift_i_weak_u32_avx512(const void *a, ptrdiff_t a_step,
     }
 }
 
+#else
+typedef int jax_bitwise_left_shift_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

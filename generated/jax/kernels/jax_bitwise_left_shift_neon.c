@@ -655,4 +655,6 @@ KERNEL jax_bitwise_left_shift_i_weak_u32_neon(const void *a, ptrdiff_t a_step, c
     }
 }
 
+#else
+typedef int jax_bitwise_left_shift_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

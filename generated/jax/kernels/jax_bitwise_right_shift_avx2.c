@@ -948,4 +948,6 @@ KERNEL jax_bitwise_right_shift_i_weak_i32_avx2(const void *a, ptrdiff_t a_step, 
     }
 }
 
+#else
+typedef int jax_bitwise_right_shift_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1004,4 +1004,6 @@ KERNEL jax_bitwise_right_shift_i_weak_i32_neon(const void *a, ptrdiff_t a_step, 
     }
 }
 
+#else
+typedef int jax_bitwise_right_shift_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -330,4 +330,6 @@ KERNEL jax_bitwise_xor_i32_i64_avx512(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_bitwise_xor_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -2051,4 +2051,6 @@ KERNEL jax_convert_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_convert_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

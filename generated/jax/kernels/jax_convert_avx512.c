@@ -1865,4 +1865,6 @@ KERNEL jax_convert_c128_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_convert_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

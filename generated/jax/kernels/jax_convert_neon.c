@@ -2262,4 +2262,6 @@ KERNEL jax_convert_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_convert_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -2809,4 +2809,6 @@ KERNEL jax_divide_c_weak_c64_avx2(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_divide_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

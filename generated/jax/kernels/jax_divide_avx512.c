@@ -2543,4 +2543,6 @@ KERNEL jax_divide_c_weak_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_divide_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

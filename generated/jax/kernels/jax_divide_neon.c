@@ -3178,4 +3178,6 @@ KERNEL jax_divide_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_divide_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

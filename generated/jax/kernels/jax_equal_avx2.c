@@ -1502,4 +1502,6 @@ KERNEL jax_equal_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     }
 }
 
+#else
+typedef int jax_equal_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

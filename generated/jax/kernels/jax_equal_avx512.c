@@ -1175,4 +1175,6 @@ KERNEL jax_equal_c128_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_equal_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1492,4 +1492,6 @@ KERNEL jax_equal_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     }
 }
 
+#else
+typedef int jax_equal_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

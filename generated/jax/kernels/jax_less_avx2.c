@@ -2138,4 +2138,6 @@ KERNEL jax_less_f_weak_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     }
 }
 
+#else
+typedef int jax_less_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1797,4 +1797,6 @@ KERNEL jax_less_f_weak_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_less_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

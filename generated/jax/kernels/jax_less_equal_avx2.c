@@ -2155,4 +2155,6 @@ KERNEL jax_less_equal_f_weak_f32_avx2(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_less_equal_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

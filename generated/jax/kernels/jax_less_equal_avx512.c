@@ -1811,4 +1811,6 @@ KERNEL jax_less_equal_f_weak_f32_avx512(const void *a, ptrdiff_t a_step, const v
     }
 }
 
+#else
+typedef int jax_less_equal_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

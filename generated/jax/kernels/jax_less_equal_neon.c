@@ -2352,4 +2352,6 @@ KERNEL jax_less_equal_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_less_equal_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

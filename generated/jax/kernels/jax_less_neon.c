@@ -2338,4 +2338,6 @@ KERNEL jax_less_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     }
 }
 
+#else
+typedef int jax_less_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -475,4 +475,6 @@ KERNEL jax_logical_and_c128_c128_avx2(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_logical_and_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -502,4 +502,6 @@ KERNEL jax_logical_or_c128_c128_avx512(const void *a, ptrdiff_t a_step, const vo
     }
 }
 
+#else
+typedef int jax_logical_or_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -503,4 +503,6 @@ KERNEL jax_logical_xor_c128_c128_avx512(const void *a, ptrdiff_t a_step, const v
     }
 }
 
+#else
+typedef int jax_logical_xor_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

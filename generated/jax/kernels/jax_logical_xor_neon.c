@@ -527,4 +527,6 @@ KERNEL jax_logical_xor_c128_c128_neon(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_logical_xor_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1027,4 +1027,6 @@ KERNEL jax_maximum_f64_f64_avx512(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_maximum_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1220,4 +1220,6 @@ KERNEL jax_maximum_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     }
 }
 
+#else
+typedef int jax_maximum_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1132,4 +1132,6 @@ KERNEL jax_minimum_f64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     }
 }
 
+#else
+typedef int jax_minimum_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1027,4 +1027,6 @@ KERNEL jax_minimum_f64_f64_avx512(const void *a, ptrdiff_t a_step, const void *b
     }
 }
 
+#else
+typedef int jax_minimum_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1263,4 +1263,6 @@ KERNEL jax_multiply_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     }
 }
 
+#else
+typedef int jax_multiply_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1208,4 +1208,6 @@ KERNEL jax_multiply_c128_c128_avx512(const void *a, ptrdiff_t a_step, const void
     }
 }
 
+#else
+typedef int jax_multiply_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

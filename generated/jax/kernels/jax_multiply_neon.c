@@ -1402,4 +1402,6 @@ KERNEL jax_multiply_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *
     }
 }
 
+#else
+typedef int jax_multiply_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1504,4 +1504,6 @@ KERNEL jax_not_equal_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_not_equal_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1183,4 +1183,6 @@ KERNEL jax_not_equal_c128_c128_avx512(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_not_equal_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -1494,4 +1494,6 @@ KERNEL jax_not_equal_c128_c128_neon(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_not_equal_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -2579,4 +2579,6 @@ KERNEL jax_subtract_c_weak_c64_avx2(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_subtract_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -2343,4 +2343,6 @@ KERNEL jax_subtract_c_weak_c64_avx512(const void *a, ptrdiff_t a_step, const voi
     }
 }
 
+#else
+typedef int jax_subtract_avx512_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

@@ -2542,4 +2542,6 @@ KERNEL jax_subtract_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void 
     }
 }
 
+#else
+typedef int jax_subtract_neon_is_absent_; /* ISO C wants a declaration in every file. */
 #endif
