@@ -107,6 +107,7 @@ static kind_set stand_ins(const kind_groups *of, const kind_group *model, kind_s
 
 /* Replaces every kind by those that occur in the same groups. Of places in order nothing is known of the others. */
 static void merge_stand_ins(kind_groups *of) {
+    if (of->count == 0) return;
     kind_group *merged = mem_alloc_zeroed(of->count, sizeof *merged);
     for (size_t i = 0; i < of->count; i++) {
         merged[i] = of->items[i];
