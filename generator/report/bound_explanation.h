@@ -25,7 +25,7 @@ bool bound_explanation_folds(const bound_explanation *of);
  */
 void bound_explanation_document(document *page, const bound_explanation *of, lat_id result);
 
-/* Writes "upper_bounds" and "minimal" of `explain --format json` (generator/cli/README.md). */
+/* Writes "upper_bounds" and "minimal" of `explain --format json` (generator/cli/json.md). */
 void bound_explanation_json(json *out, const bound_explanation *of);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "report/check_report.h"
 
-/* Appends the one object of `check --format json` (generator/cli/README.md). */
+/* Appends the one object of `check --format json` (generator/cli/json.md). */
 void check_json(const check_report *of, text *out);
 
 #endif

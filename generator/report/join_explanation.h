@@ -15,7 +15,7 @@ void join_explanation_document(document *page, const analysis *of, lat_id a, lat
 /* Adds the path of an operand to what it promotes to, and what the conversion costs. */
 void join_explanation_path(document *page, const analysis *of, lat_id operand, lat_id join);
 
-/* Writes one of the "steps" of `explain --format json` (generator/cli/README.md). */
+/* Writes one of the "steps" of `explain --format json` (generator/cli/json.md). */
 void join_explanation_json(json *out, const analysis *of, lat_id a, lat_id b);
 
 #endif

@@ -7,7 +7,7 @@
 
 /*
  * An object with a member for each law, by name: { "required", "holds", "failures", "witness" }, as in the field "laws"
- * of `check --format json` (generator/cli/README.md).
+ * of `check --format json` (generator/cli/json.md).
  */
 void law_json(json *out, const analysis *of);
 

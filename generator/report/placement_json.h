@@ -4,7 +4,7 @@
 
 #include "report/placement_report.h"
 
-/* Appends the one object of `place --format json` (generator/cli/README.md). */
+/* Appends the one object of `place --format json` (generator/cli/json.md). */
 void placement_json(text *out, const placement_report *of);
 
 #endif
