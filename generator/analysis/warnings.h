@@ -1,4 +1,4 @@
-/* What is likely a mistake in a spec, though legal (specs/reference.md, "Warnings"). */
+/* What is likely a mistake in a spec, though legal (specs/diagnostics.md, "Warnings"). */
 #ifndef JOINERY_ANALYSIS_WARNINGS_H
 #define JOINERY_ANALYSIS_WARNINGS_H
 

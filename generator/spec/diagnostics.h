@@ -1,6 +1,7 @@
 /*
- * What is wrong with a spec (specs/reference.md, "Bad specs"): errors, and warnings of what is likely a mistake. Those
- * that do not depend on each other are collected, so that one run reports them all. Each is printed as a compiler does:
+ * What is wrong with a spec (specs/diagnostics.md, "Bad specs"): errors, and warnings of what is likely a mistake.
+ * Those that do not depend on each other are collected, so that one run reports them all. Each is printed as a compiler
+ * does:
  *
  *     FILE:LINE:COLUMN: error: WHAT [NAME]
  *     the line

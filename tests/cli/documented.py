@@ -132,9 +132,9 @@ def main():
     wrong = compare("manifest", documented["The manifest of generate"], manifests)
     for command, found in real.items():
         wrong += compare(command, documented[f"{command} --format json"], found)
-    names = tables(os.path.join(root, "specs/reference.md"))["Bad specs"]
+    names = tables(os.path.join(root, "specs/diagnostics.md"))["Bad specs"]
     unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype"}
-    wrong += compare("warnings", tables(os.path.join(root, "specs/reference.md"))["Warnings"], warnings)
+    wrong += compare("warnings", tables(os.path.join(root, "specs/diagnostics.md"))["Warnings"], warnings)
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
     wrong += compare("installed specs", tables(os.path.join(root, "specs/README.md"))["The installed specs"], set(installed))
     oracles = os.path.join(root, "tests/oracles")
