@@ -8,7 +8,7 @@ static kind_set bit(int kind) {
     return (kind_set)1 << kind;
 }
 
-unsigned kind_number(const spec_dtype *of) {
+static unsigned kind_number(const spec_dtype *of) {
     return (unsigned)of->values.kind + (of->weak_of ? VAL_KIND_COUNT : 0);
 }
 

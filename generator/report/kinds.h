@@ -11,8 +11,7 @@ enum { KINDS_COUNT = 2 * VAL_KIND_COUNT };
 /* A set of such numbers: bit K for strong dtypes of kind K, bit VAL_KIND_COUNT + K for weak ones. */
 typedef uint32_t kind_set;
 
-/* The number of a dtype's kind, or as a set. */
-unsigned kind_number(const spec_dtype *of);
+/* The kind of a dtype, as a set of one. */
 kind_set kind_of(const spec_dtype *of);
 
 /* The kinds that a spec has. */
