@@ -78,7 +78,7 @@ enum {
 
 #define FORM(FORM_NAME) (1u << (FORM_NAME))
 #define FORM_INTEGER    (FORM(VAL_INT) | FORM(VAL_UINT))
-#define FORM_FLOAT   (FORM(VAL_FLOAT) | FORM(DTYPE_FORM_AS) | FORM(DTYPE_FORM_WELL_KNOWN)) /* may be one */
+#define FORM_FLOAT      (FORM(VAL_FLOAT) | FORM(DTYPE_FORM_AS) | FORM(DTYPE_FORM_WELL_KNOWN)) /* may be one */
 #define FORM_KINDS      (FORM(DTYPE_FORM_WEAK) - FORM(DTYPE_FORM_FIRST)) /* those that `kind` names */
 #define FORM_ANY        (FORM(DTYPE_FORM_COUNT) - FORM(DTYPE_FORM_FIRST))
 

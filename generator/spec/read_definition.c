@@ -335,7 +335,8 @@ static void read_overflow(definition *in) {
         report_unknown_word(in, DTYPE_FIELD_OVERFLOW, "unknown-overflow", known, 2);
     else if (!in->broken && (values->kind != VAL_FLOAT || values->bits > MOST_BITS))
         DEFINITION_DIAGNOSE(in, key_of(in, DTYPE_FIELD_OVERFLOW), "bad-overflow",
-                            "%s has `overflow`, but it is no float of at most %d bits|take it out", what(in), MOST_BITS);
+                            "%s has `overflow`, but it is no float of at most %d bits|take it out", what(in),
+                            MOST_BITS);
 }
 
 static void read_value(definition *in) {

@@ -198,8 +198,8 @@ void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject
     mem_free(hint);
 }
 
-void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what,
-                         const char *word, const char *const *known, size_t count) {
+void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what, const char *word,
+                         const char *const *known, size_t count) {
     text otherwise = {0};
     text_add(&otherwise, "known are ");
     for (size_t i = 0; i < count; i++)

@@ -70,10 +70,10 @@ typedef struct spec {
     lat_id *inexact;        /* by id; LAT_NONE: the default */
     spec_result *results;   /* one an operation, in the order of their names */
     size_t result_count;
-    bool by_zero_ones;      /* by_zero = "ones" */
-    bool via_f32;           /* rounding = "via_f32" */
-    lat_nary nary;          /* the rule for three and more dtypes */
-    char **files;           /* every file read, this one first; installed specs read from the program are not files */
+    bool by_zero_ones; /* by_zero = "ones" */
+    bool via_f32;      /* rounding = "via_f32" */
+    lat_nary nary;     /* the rule for three and more dtypes */
+    char **files;      /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
     char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */

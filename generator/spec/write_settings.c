@@ -1,7 +1,6 @@
 #include "spec/write_settings.h"
 #include "spec/fields.h"
-#include "spec/word_wrap.h"
-#include "spec/writer.h"
+#include "spec/lua_text.h"
 
 static void add_laws(text *lua, const spec *of) {
     size_t held = 0, as_default = 0;
@@ -27,7 +26,7 @@ static void add_ops(text *lua, const spec *of) {
         word.length = 0;
         spec_write_string(&word, of->ops[i]);
         if (i + 1 < of->op_count) text_add_char(&word, ',');
-        word_wrap_add(&wrap, word.data);
+        lua_add_word(&wrap, word.data);
     }
     text_free(&word);
     text_add(lua, of->op_count ? " },\n" : "},\n");
@@ -44,7 +43,7 @@ static void add_hot(text *lua, const spec *of) {
         text_printf(&pair, "%s,%s", spec_dtype_name(of, of->hot[i].a), spec_dtype_name(of, of->hot[i].b));
         spec_write_string(&word, pair.data);
         if (i + 1 < of->hot_count) text_add_char(&word, ',');
-        word_wrap_add(&wrap, word.data);
+        lua_add_word(&wrap, word.data);
     }
     text_free(&pair);
     text_free(&word);
@@ -98,7 +97,7 @@ static void add_results(text *lua, const spec *of) {
             word.length = 0;
             spec_write_string(&word, spec_dtype_name(of, rule->dtypes[k]));
             if (k + 1 < rule->count) text_add_char(&word, ',');
-            word_wrap_add(&wrap, word.data);
+            lua_add_word(&wrap, word.data);
         }
         if (rule->form == LAT_RULE_INEXACT) spec_write_string(lua, form);
         text_add(lua, rule->form == LAT_RULE_LOOPS ? " } },\n" : rule->form == LAT_RULE_FLOOR ? " },\n" : ",\n");

@@ -2,49 +2,9 @@
 #include "base/memory.h"
 #include "spec/fields.h"
 #include "spec/names.h"
-#include "spec/word_wrap.h"
 #include "spec/write_settings.h"
 
-#include <ctype.h>
 #include <string.h>
-
-void spec_write_string(text *lua, const char *string) {
-    text_add_char(lua, '"');
-    for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
-        if (*at == '"' || *at == '\\')
-            text_printf(lua, "\\%c", *at);
-        else if (*at == '\n')
-            text_add(lua, "\\n");
-        else if (*at < ' ' || *at == 0x7F)
-            text_printf(lua, "\\%03u", *at);
-        else
-            text_add_char(lua, (char)*at);
-    }
-    text_add_char(lua, '"');
-}
-
-static bool is_lua_name(const char *name) {
-    static const char *const keywords[] = {
-        "and", "break", "do",  "else", "elseif", "end",    "false",  "for",  "function", "goto",  "if",
-        "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while",
-    };
-    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-        if (strcmp(name, keywords[i]) == 0) return false;
-    if (!isalpha((unsigned char)*name) && *name != '_') return false;
-    for (; *name; name++)
-        if (!isalnum((unsigned char)*name) && *name != '_') return false;
-    return true;
-}
-
-void spec_write_key(text *lua, const char *key) {
-    if (is_lua_name(key)) {
-        text_add(lua, key);
-        return;
-    }
-    text_add_char(lua, '[');
-    spec_write_string(lua, key);
-    text_add_char(lua, ']');
-}
 
 /* The fields that are one word or sentence, their values aligned. */
 static void add_text_fields(text *lua, const spec *of) {
@@ -164,7 +124,7 @@ static void add_dtypes(text *lua, const spec *of) {
         }
         word.length = 0;
         spec_write_dtype(dtype, &word);
-        word_wrap_add(&wrap, word.data);
+        lua_add_word(&wrap, word.data);
     }
     text_free(&word);
     text_add(lua, "\n  },\n");
@@ -214,7 +174,7 @@ static void add_edges(text *lua, const spec *of) {
             word.length = 0;
             spec_write_string(&word, of->dtypes[ends[i]].name);
             if (i + 1 < first[id + 1]) text_add_char(&word, ',');
-            word_wrap_add(&wrap, word.data);
+            lua_add_word(&wrap, word.data);
         }
         text_add(lua, " },\n");
     }
