@@ -57,7 +57,7 @@ local function binary(op, x, y, x_type, y_type, result)
   end
   if flipped then x, y, x_type, y_type = y, x, y_type, x_type end
   local node = expression.of(op.stem .. "_" .. x_type .. (mixed and "_" .. y_type or ""),
-                             x.value, expression.of_second(y.value))
+                             x.value, expression.of_operand(y.value, 2))
   if op.wraps and types.is_integer(result) and result ~= types.base(result) then
     node = expression.of(names.round(result, result), node)
   end
