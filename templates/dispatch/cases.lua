@@ -1,4 +1,5 @@
 -- The switches of the dispatch as lines of C: what serves a pair of dtypes, or a dtype.
+local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
 
 local Cases = {}
@@ -89,12 +90,12 @@ function Cases.of_group(plan, group, op)
   end)
 end
 
--- The cases of a group of unary operations.
-function Cases.of_unary_group(plan, group, enumerator)
+-- The cases of a group of unary operations, whose entry of ops.lua is `op`.
+function Cases.of_unary_group(plan, group, op, enumerator)
   return Cases.of_dtypes(plan, enumerator, function(a)
     local cell = group.cells[a.id]
     if cell then return Cases.found(cell) end
-    return group.rule == "table" and group.result_of(a) and "NO_KERNEL" or nil
+    return group.rule == "table" and rules.computed_in(plan.dtypes, op, a) and "NO_KERNEL" or nil
   end)
 end
 

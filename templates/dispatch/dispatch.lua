@@ -67,18 +67,16 @@ local function other_kernels(plan, prefix)
                           type = prefix .. "_ternary_kernel", table = "ternary_kernels",
                           has = function(entry) return entry.has_ternary end }
   end
-  if plan.checked then
-    lists[#lists + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
-                          kernels = plan.checked_kernels, type = prefix .. "_checked_kernel", table = "checked_kernels",
-                          has = function(entry) return entry.has_checked end }
-  end
+  lists[#lists + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
+                        kernels = plan.checked_kernels, type = prefix .. "_checked_kernel", table = "checked_kernels",
+                        has = function(entry) return entry.has_checked end }
   return lists
 end
 
 -- The cases of find_same_value and find_in_range.
 local function checks(plan)
   local list = {}
-  for i, name in ipairs(plan.checked and { "same_value", "in_range" } or {}) do
+  for i, name in ipairs({ "same_value", "in_range" }) do
     local cells = plan.checked[name].cells
     list[i] = { name = name, cases = cases.of_pairs(plan, function(from, to)
       local cell = cells[from.id] and cells[from.id][to.id]
@@ -89,10 +87,9 @@ local function checks(plan)
 end
 
 -- What the templates of operations on one operand and on three see.
-local function add_operations(values, plan, enumerator)
-  values.unary = plan.unary or {}
+local function add_operations(values, plan, ops, enumerator)
   function values.unary_none_of(group) return group.rule == "table" and "NO_RESULT" or "NO_KERNEL" end
-  function values.unary_cases(group) return cases.of_unary_group(plan, group, enumerator) end
+  function values.unary_cases(group) return cases.of_unary_group(plan, group, ops[group.name], enumerator) end
   function values.unary_results(group) return results.of_unary(plan, group, enumerator) end
   function values.dtype_cases(cells)
     return cases.of_dtypes(plan, enumerator, function(a) return cells[a.id] and cells[a.id].kernel.name end)
@@ -110,13 +107,13 @@ local function add_binary(values, plan, ops, enumerator, prefix)
   local tables, table_name = results.tables(plan, enumerator)
   values.result_tables, values.uses_inexact = tables, false
   for _, group in ipairs(plan.ops) do
-    values.uses_inexact = values.uses_inexact or results.rule(group, ops[group.name]) == "inexact"
+    values.uses_inexact = values.uses_inexact or group.rule == "inexact"
   end
   function values.result_text(group)
-    local rule, join = results.rule(group, ops[group.name]), prefix .. "_promote_types(a, b)"
+    local rule, join = group.rule, prefix .. "_promote_types(a, b)"
     if rule == "b" then return plan.dtypes.bool and enumerator(plan.dtypes.bool) or prefix:upper() .. "_NO_DTYPE" end
     if rule == "inexact" then return "inexact_of(" .. join .. ")" end
-    return rule == "table" and table_name[group.name] and table_name[group.name] .. "(a, b)" or join
+    return table_name[group.name] and table_name[group.name] .. "(a, b)" or join
   end
   function values.none_of(group)
     if group.rule == "table" then return "NO_RESULT" end
@@ -145,7 +142,7 @@ return function(model, plan, isas, prefix)
   local sizes, largest, odd_size = element_sizes(plan.kernels)
   local others, has_stages = other_kernels(plan, prefix), #plan.stages > 0
   local values = {
-    plan = plan, isas = isas, enumerator = enumerator, labels = labels,
+    plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator, labels = labels,
     scaled = function(size) return size == 1 and "i" or size .. " * i" end,
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
@@ -165,6 +162,6 @@ return function(model, plan, isas, prefix)
     return fields
   end
   add_binary(values, plan, ops, enumerator, prefix)
-  add_operations(values, plan, enumerator)
+  add_operations(values, plan, ops, enumerator)
   return values
 end

@@ -20,25 +20,22 @@ function results.inexact(model, dtypes)
   return list
 end
 
--- The rule of the results of a group of binary operations: "join", "b", "inexact" or "table".
-function results.rule(group, op) return group.rule or op.result end
-
--- The tables of results that are no join, by a function each, which operations of one rule share: a list of
--- { name, cases }, and by the name of an operation the name of its function.
+-- The tables of results that are no join, by a function each, which operations of one table share: a list of
+-- { name, cases }, and by the name of an operation the name of its function, nil where all its results are joins.
 function results.tables(plan, enumerator)
-  local list, name_of, by_key = {}, {}, {}
+  local list, name_of, by_text = {}, {}, {}
   for _, group in ipairs(plan.ops) do
-    if group.rule == "table" then
-      local key = group.rule_key or group.name
-      if not by_key[key] then
-        by_key[key] = "result_of_" .. group.name
-        local texts = cases.of_pairs(plan, function(a, b)
-          local result = group.result_of(a, b)
-          return result and result ~= plan.dtypes:join(a, b) and enumerator(result) or nil
-        end)
-        if #texts > 0 then list[#list + 1] = { name = by_key[key], cases = texts } else by_key[key] = false end
+    local texts = group.rule == "table" and cases.of_pairs(plan, function(a, b)
+      local result = group.result_of(a, b)
+      return result and result ~= plan.dtypes:join(a, b) and enumerator(result) or nil
+    end) or {}
+    if #texts > 0 then
+      local text = table.concat(texts)
+      if not by_text[text] then
+        by_text[text] = "result_of_" .. group.name
+        list[#list + 1] = { name = by_text[text], cases = texts }
       end
-      name_of[group.name] = by_key[key]
+      name_of[group.name] = by_text[text]
     end
   end
   return list, name_of
