@@ -1,5 +1,6 @@
 -- From the expression of a kernel and the primitives of an instruction set to C.
 local expression = import("kernels/expression")
+local forms = import("kernels/forms")
 
 local compose = {}
 
@@ -8,6 +9,8 @@ compose.elements = BLOCK
 
 -- About as many instructions are written out for a block before a loop saves more than it costs.
 local UNROLLED = 32
+
+local WIDTH = 120 -- of a line
 
 -- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
 local SHORT = 8
@@ -20,21 +23,35 @@ local function stored_wide(isa, tree)
   return isa.primitives:get(wide) and expression.of(wide, table.unpack(tree)) or tree
 end
 
+-- The trees of an expression, each with a store or bits for its root.
+local function trees_of(isa, tree)
+  if not tree.together then return { stored_wide(isa, tree) } end
+  local trees = {}
+  for i, each in ipairs(tree) do trees[i] = stored_wide(isa, each) end
+  return trees
+end
+
 -- Calls visit(name) for the primitives that the instruction set's kernel for an expression calls.
 function compose.visit(isa, tree, visit)
   local override = isa.primitives:override(tree)
-  if override then visit(override.primitive) else expression.visit(stored_wide(isa, tree), visit) end
+  if override then
+    visit(override.primitive)
+  else
+    for _, each in ipairs(trees_of(isa, tree)) do expression.visit(each, visit) end
+  end
 end
 
--- About how many instructions one register of a value takes. What is done through a buffer before is not counted.
+-- About how many instructions one register of a value takes. What is done through a buffer before is not counted, and
+-- neither are constants, which stay in registers.
 local function value_cost(isa, node)
-  local cost = node.primitive and isa.primitives:cost(node.primitive) or 0
+  local cost = node.primitive and not node.constant and isa.primitives:cost(node.primitive) or 0
   for _, value in ipairs(node) do cost = cost + value_cost(isa, value) end
   return cost
 end
 
 -- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost`
--- in instructions. It is a call of the override, or where that is nil the store of so many registers of so many lanes.
+-- in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so many
+-- lanes.
 local function statement_of(isa, tree, override)
   if override then
     return { tree = tree, override = override, elements = override.elements, cost = isa.primitives:cost(override.primitive) }
@@ -53,92 +70,143 @@ local function index_at(base, offset)
   return offset == 0 and base or base .. " + " .. offset
 end
 
--- The C of a value from element `index` on. `pointers` are the addresses of the operands.
-local function value_text(node, pointers, index)
-  if node.operand then return ("%s(%s, %s)"):format(node.primitive, pointers[node.operand], index) end
-  if node.buffered then return value_text(node[1], pointers, index) end
+-- What an operand is called that was converted to a physical type.
+local function buffer_name(name, physical) return name .. "_as_" .. physical.name end
+
+-- The C of a value from element `index` on. `operands` are { name, address } each.
+local function value_text(node, operands, index, buffer)
+  if node.operand then
+    local operand = operands[node.operand]
+    return ("%s(%s, %s)"):format(node.primitive, buffer and buffer_name(operand.name, buffer) or operand.address, index)
+  end
+  if node.constant then return ("%s(%s)"):format(node.primitive, node.constant) end
+  if node.buffered then return value_text(node[1], operands, index, node.physical) end
   local values = {}
-  for i, value in ipairs(node) do values[i] = value_text(value, pointers, index) end
+  for i, value in ipairs(node) do values[i] = value_text(value, operands, index, buffer) end
   return ("%s(%s)"):format(node.primitive, table.concat(values, ", "))
 end
 
-local function override_text(override, pointers, target, index)
-  local x, y = pointers[1], pointers[2]
-  if override.reversed then x, y = y, x end
-  return ("%s(%s, %s%s, %s);"):format(override.primitive, target, x, y and ", " .. y or "", index)
+-- The calls in `text`, broken at commas where the line, which begins in column `column`, would be too long: arguments
+-- stand below each other.
+local function wrapped(text, column)
+  if column + #text <= WIDTH then return text end
+  local opening = text:match("^[%w_|= <(]-%(") or ""
+  if opening == "" then return text end
+  local arguments, depth, from = {}, 0, #opening + 1
+  local at = from
+  while at <= #text do
+    local char = text:sub(at, at)
+    if char == "(" then depth = depth + 1 end
+    if char == ")" then depth = depth - 1 end
+    if depth < 0 or char == "," and depth == 0 then
+      arguments[#arguments + 1] = wrapped(text:sub(from, at - 1):gsub("^%s+", ""), column + #opening)
+      from = at + 1
+    end
+    if depth < 0 then break end
+    at = at + 1
+  end
+  return opening .. table.concat(arguments, ",\n" .. (" "):rep(column + #opening)) .. text:sub(at)
 end
 
-local function store_text(statement, pointers, target, base, offset, indent)
-  local tree, values = statement.tree, {}
-  local opening = ("%s(%s, %s, "):format(tree.primitive, target, index_at(base, offset))
-  for register = 0, statement.registers - 1 do
-    values[#values + 1] = value_text(tree[1], pointers, index_at(base, offset + register * statement.lanes))
+-- The arguments of an override, or of all operands of a kernel.
+local function addresses(operands, reversed)
+  local list = {}
+  for i, operand in ipairs(operands) do list[i] = operand.address end
+  if reversed then list[1], list[2] = list[2], list[1] end
+  return table.concat(list, ", ")
+end
+
+-- The text of the call that does the elements from `offset` beyond `base` on, to the address `target`; of bits, adds
+-- them to `bits`.
+local function statement_text(statement, operands, target, base, offset, indent)
+  local override, tree, index = statement.override, statement.tree, index_at(base, offset)
+  if override then
+    local call = ("%s(%s, %s, %s)"):format(override.primitive, target, addresses(operands, override.reversed), index)
+    return (tree.together and ("bits |= " .. call) or call) .. ";"
   end
-  return opening .. table.concat(values, ",\n" .. indent .. (" "):rep(#opening)) .. ");"
+  local is_bits, values = tree.primitive:find("^bits_") ~= nil, {}
+  local opening = ("%s(%s, %s, "):format(tree.primitive, target, index)
+  if is_bits then opening = ("bits |= %s("):format(tree.primitive) end
+  for register = 0, statement.registers - 1 do
+    values[#values + 1] = value_text(tree[1], operands, index_at(base, offset + register * statement.lanes))
+  end
+  local column = #indent + #opening
+  for i, value in ipairs(values) do values[i] = wrapped(value, column) end
+  local text = opening .. table.concat(values, ",\n" .. (" "):rep(column)) .. ")"
+  if not is_bits or index == "0" then return text .. ";" end
+  return text .. " << " .. (base and offset > 0 and "(" .. index .. ")" or index) .. ";"
 end
 
 -- ---- Blocks ----
 
 local INDENT = "        " -- of the statements in the loop over blocks
 
--- Adds text_of(base, offset, indent) for all statements that a block takes: written out, or in a loop.
-local function add_statements(isa, statement, lines, text_of)
-  local count = BLOCK // statement.elements
+-- Adds the statements that a block takes: written out, or in a loop. `statements` do the same elements, one after the
+-- other.
+local function add_statements(isa, statements, operands, target, lines)
+  local elements, cost = 0, 0
+  for _, statement in ipairs(statements) do elements = math.max(elements, statement.elements) end
+  for _, statement in ipairs(statements) do cost = cost + statement.cost * (elements // statement.elements) end
+  local count = BLOCK // elements
   local written = count
-  while written > 1 and (not isa.unrolls or written * statement.cost > UNROLLED) do written = written // 2 end
+  while written > 1 and (not isa.unrolls or written * cost > UNROLLED) do written = written // 2 end
   local looped = written < count
   local indent = looped and INDENT .. "    " or INDENT
-  if looped then
-    local step = statement.elements * written
-    lines[#lines + 1] = ("%sfor (size_t i = 0; i < %d; %s)%s"):format(
-      INDENT, BLOCK, step == 1 and "i++" or "i += " .. step, written > 1 and " {" or "")
-  end
+  local first = #lines
   for i = 0, written - 1 do
-    lines[#lines + 1] = indent .. text_of(looped and "i" or nil, i * statement.elements, indent)
+    for _, statement in ipairs(statements) do
+      for within = 0, elements - 1, statement.elements do
+        lines[#lines + 1] = indent .. statement_text(statement, operands, target, looped and "i" or nil,
+                                                     i * elements + within, indent)
+      end
+    end
   end
-  if looped and written > 1 then lines[#lines + 1] = INDENT .. "}" end
+  if not looped then return end
+  local step, braces = elements * written, #lines - first > 1
+  table.insert(lines, first + 1, ("%sfor (size_t i = 0; i < %d; %s)%s"):format(
+    INDENT, BLOCK, step == 1 and "i++" or "i += " .. step, braces and " {" or ""))
+  if braces then lines[#lines + 1] = INDENT .. "}" end
 end
 
 local add_block
 
--- What the loads of a value read, given the operands' names and addresses: where one is converted first, a buffer,
--- which the lines added here fill.
-local function add_buffers(isa, node, names, pointers, lines)
+-- Adds the buffers that the loads of a value read where an operand is converted first, and what fills them; each once.
+local function add_buffers(isa, node, operands, lines, filled)
   if not node.buffered then
-    for _, value in ipairs(node) do add_buffers(isa, value, names, pointers, lines) end
+    for _, value in ipairs(node) do add_buffers(isa, value, operands, lines, filled) end
     return
   end
-  local operand = expression.first_load(node).operand
-  local name, from = names[operand], pointers[operand]
-  pointers[operand] = name .. "_as_" .. node.physical.name
-  lines[#lines + 1] = ("%schar %s[%d];"):format(INDENT, pointers[operand], BLOCK * node.physical.size)
-  local conversion = statement_of(isa, node.buffered, isa.primitives:override(node.buffered))
-  add_block(isa, conversion, { name }, { from }, pointers[operand], lines)
+  local operand = operands[expression.first_load(node).operand]
+  local buffer = buffer_name(operand.name, node.physical)
+  if filled[buffer] then return end
+  filled[buffer] = true
+  lines[#lines + 1] = ("%schar %s[%d];"):format(INDENT, buffer, BLOCK * node.physical.size)
+  add_block(isa, { statement_of(isa, node.buffered, isa.primitives:override(node.buffered)) }, { operand }, buffer, lines)
 end
 
--- Adds the C that does a whole block, from the addresses `pointers` to `target`.
-function add_block(isa, statement, names, pointers, target, lines)
-  local override = statement.override
-  if not override then add_buffers(isa, statement.tree, names, pointers, lines) end
-  add_statements(isa, statement, lines, function(base, offset, indent)
-    if override then return override_text(override, pointers, target, index_at(base, offset)) end
-    return store_text(statement, pointers, target, base, offset, indent)
-  end)
+-- Adds the C that does a whole block of `operands` to the address `target`.
+function add_block(isa, statements, operands, target, lines)
+  local filled = {}
+  for _, statement in ipairs(statements) do
+    if not statement.override then add_buffers(isa, statement.tree, operands, lines, filled) end
+  end
+  add_statements(isa, statements, operands, target, lines)
 end
 
 -- ---- Kernels ----
 
--- The statement of a kernel, and whether its operand 1 is the kernel's second one. Operands that may be exchanged are
+-- The statements of a kernel, and whether its operand 1 is the kernel's second one. Operands that may be exchanged are
 -- written in the kernel's order.
-local function statement_of_kernel(isa, kernel)
+local function statements_of_kernel(isa, kernel)
   local override = isa.primitives:override(kernel.expression)
   local flipped = kernel.flipped
-  if override then return statement_of(isa, kernel.expression, override), flipped end
-  local tree = stored_wide(isa, kernel.expression)
-  if flipped and kernel.symmetric then
-    tree, flipped = expression.swapped(tree), false
+  if override then return { statement_of(isa, kernel.expression, override) }, flipped end
+  local statements = {}
+  for i, tree in ipairs(trees_of(isa, kernel.expression)) do
+    if flipped and kernel.symmetric then tree = expression.swapped(tree) end
+    statements[i] = statement_of(isa, tree)
   end
-  return statement_of(isa, tree), flipped
+  return statements, flipped and not kernel.symmetric
 end
 
 local function has_buffers(node)
@@ -150,41 +218,77 @@ local function has_buffers(node)
 end
 
 -- Whether a block is so short that the loop around it costs as much: then two of them are a turn.
-local function is_short(isa, statement)
-  return isa.unrolls and statement.elements == BLOCK and statement.cost <= SHORT and not has_buffers(statement.tree)
+local function is_short(isa, statements)
+  local one = statements[1]
+  return isa.unrolls and #statements == 1 and one.elements == BLOCK and one.cost <= SHORT and not has_buffers(one.tree)
+     and not one.tree.together
+end
+
+local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
+
+-- The names of a kernel's operands in the function, those that it reads, and what declares them.
+local function operands_of(form, arity)
+  local names, declared = {}, {}
+  for i = 1, arity do
+    names[i] = LOCAL[i]
+    declared[i] = ("*%s = %s"):format(LOCAL[i], form.operands[i])
+  end
+  return names, "    const char " .. table.concat(declared, ", ") .. ";"
+end
+
+-- What goes on to the next blocks, `count` of them: "x += a_step, y += b_step, z += 128".
+local function advance(form, names, count, out_step)
+  local times, parts = count > 1 and count .. " * " or "", {}
+  for i, name in ipairs(names) do parts[i] = ("%s += %s%s_step"):format(name, times, form.operands[i]) end
+  parts[#parts + 1] = "z += " .. count * out_step
+  return table.concat(parts, ", ")
+end
+
+-- The operands of a block, or of the block after it, in the order of a kernel's expression.
+local function operands_of_block(form, names, flipped, second)
+  local operands = {}
+  for i, name in ipairs(names) do
+    operands[i] = { name = name, address = second and name .. " + " .. form.operands[i] .. "_step" or name }
+  end
+  if flipped then operands[1], operands[2] = operands[2], operands[1] end
+  return operands
+end
+
+-- The loop over the blocks of a kernel; of short ones, two a turn.
+local function add_loop(isa, kernel, statements, names, flipped, lines)
+  local form, out_step = forms.of(kernel), compose.elements * kernel.sizes[#kernel.sizes]
+  local function add(text) lines[#lines + 1] = text end
+  local function add_one(second, target)
+    add_block(isa, statements, operands_of_block(form, names, flipped, second), target, lines)
+  end
+  if is_short(isa, statements) then
+    add(("    for (; blocks >= 2; blocks -= 2, %s) {"):format(advance(form, names, 2, out_step)))
+    add_one(false, "z")
+    add_one(true, "z + " .. out_step)
+    add("    }")
+    add("    if (blocks)")
+    add_one(false, "z")
+    return
+  end
+  add(("    for (; blocks; blocks--, %s) {"):format(advance(form, names, 1, out_step)))
+  if kernel.form == "checked" then add(INDENT .. "uint32_t bits = 0;") end
+  add_one(false, "z")
+  if kernel.form == "checked" then add(INDENT .. "*failed++ = bits;") end
+  add("    }")
 end
 
 -- The C function of a kernel, called `name`.
 function compose.kernel(isa, kernel, name)
-  local statement, flipped = statement_of_kernel(isa, kernel)
-  local unary = expression.arity(statement.tree) == 1
-  local out_step = BLOCK * kernel.sizes[3]
-  local lines = {}
-  local function add(...) lines[#lines + 1] = string.format(...) end
-  local function in_order(a, b) return unary and { a } or flipped and { b, a } or { a, b } end
-  local function block(a, b, z, to)
-    add_block(isa, statement, in_order("x", "y"), in_order(a, b), z, to)
-    return to
-  end
-  add("KERNEL %s(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {", name)
-  add("    const char *x = a%s;", unary and "" or ", *y = b")
-  add("    char *z = out;")
-  if unary then add("    (void)b, (void)b_step;") end
-  local one = block("x", "y", "z", {})
-  if is_short(isa, statement) then
-    add("    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, %sz += %d) {", unary and "" or "y += 2 * b_step, ",
-        2 * out_step)
-    lines[#lines + 1] = one[1]
-    block("x + a_step", "y + b_step", "z + " .. out_step, lines)
-    add("    }")
-    add("    if (blocks)")
-    lines[#lines + 1] = one[1]
-  else
-    add("    for (; blocks; blocks--, x += a_step, %sz += %d) {", unary and "" or "y += b_step, ", out_step)
-    table.move(one, 1, #one, #lines + 1, lines)
-    add("    }")
-  end
-  add("}")
+  local form = forms.of(kernel)
+  local statements, flipped = statements_of_kernel(isa, kernel)
+  local arity = expression.arity(statements[1].tree)
+  local names, declarations = operands_of(form, arity)
+  local opening = ("KERNEL %s("):format(name)
+  local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {", declarations,
+                  "    char *z = out;" }
+  if form == forms.binary and arity == 1 then lines[#lines + 1] = "    (void)b, (void)b_step;" end
+  add_loop(isa, kernel, statements, names, flipped, lines)
+  lines[#lines + 1] = "}"
   return table.concat(lines, "\n")
 end
 

@@ -1,9 +1,11 @@
 -- Expressions: what a kernel computes, as a tree of primitives. A node is one of
 --
---   { primitive, operand }            a load, which reads operand 1 or 2
---   { primitive, value [, value] }    a round, an operation or a store of one value or two
+--   { primitive, operand }            a load, which reads operand 1, 2 or 3
+--   { primitive, constant }           a register of the constant, a literal of C
+--   { primitive, value ... }          a round, an operation, a store or bits of one value or more
 --   { buffered, physical, value }     the operand is converted first: the expression `buffered` stores it as the physical
 --                                     type `physical` in a buffer, which the load in `value` reads then
+--   { together, ... }                 all of these, whose roots are stores and bits: a checked conversion
 --
 -- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal
 -- trees are one and the same table, so that a tree can be the key of a table.
@@ -32,24 +34,39 @@ function expression.load(primitive, operand)
   return interned({ primitive = primitive, operand = operand }, primitive, operand)
 end
 
--- `primitive` of one value or two.
+function expression.constant(compute, literal)
+  local primitive = "constant_" .. compute
+  return interned({ primitive = primitive, constant = literal }, primitive, literal)
+end
+
+-- `primitive` of one value or more.
 function expression.of(primitive, ...) return interned({ primitive = primitive, ... }, primitive, ...) end
 
 function expression.buffered(conversion, physical, value)
   return interned({ buffered = conversion, physical = physical, value }, conversion, physical, value)
 end
 
+-- Several that are done together; one alone is itself.
+function expression.together(...)
+  if select("#", ...) == 1 then return (...) end
+  return interned({ together = true, ... }, "together", ...)
+end
+
 -- The expression that an override declares, { "store_u8", { "multiply_u8", "load_u8_as_b", "load_u8" } }: a string is a
--- load of the next operand.
+-- load of the next operand, or of the operand whose number comes after it, "load_u8 1"; { "constant_u8", "0x7f" } a
+-- constant; { "together", ... } a checked conversion.
 function expression.declared(declaration)
   local operand = 0
   local function node(declared)
     if type(declared) == "string" then
-      operand = operand + 1
-      return expression.load(declared, operand)
+      local primitive, number = declared:match("^(%S+) (%d)$")
+      operand = number and tonumber(number) or operand + 1
+      return expression.load(primitive or declared, operand)
     end
+    if declared[1]:find("^constant_") then return expression.constant(declared[1]:sub(10), declared[2]) end
     local values = {}
     for i = 2, #declared do values[i - 1] = node(declared[i]) end
+    if declared[1] == "together" then return expression.together(table.unpack(values)) end
     return expression.of(declared[1], table.unpack(values))
   end
   return node(declaration)
@@ -58,38 +75,50 @@ end
 -- Calls visit(primitive) for all primitives of a tree, those of buffered conversions too, a value before what takes it.
 function expression.visit(node, visit)
   for _, value in ipairs(node) do expression.visit(value, visit) end
-  if node.buffered then expression.visit(node.buffered, visit) else visit(node.primitive) end
+  if node.buffered then
+    expression.visit(node.buffered, visit)
+  elseif node.primitive then
+    visit(node.primitive)
+  end
 end
 
--- The tree that `replaced` makes of each load of an operand, in `order` of the values of a node.
-local function rebuilt(node, replaced, order)
+-- The tree that `replaced` makes of each load of an operand. `exchanged`: the values of nodes that have two change places.
+local function rebuilt(node, replaced, exchanged)
   if node.operand then return replaced(node) end
-  if node.buffered then return expression.buffered(node.buffered, node.physical, rebuilt(node[1], replaced, order)) end
-  if #node == 1 then return expression.of(node.primitive, rebuilt(node[1], replaced, order)) end
-  local first, second = node[order[1]], node[order[2]]
-  return expression.of(node.primitive, rebuilt(first, replaced, order), rebuilt(second, replaced, order))
+  if node.constant then return node end
+  if node.buffered then
+    return expression.buffered(node.buffered, node.physical, rebuilt(node[1], replaced, exchanged))
+  end
+  local values = {}
+  for i, value in ipairs(node) do values[i] = rebuilt(value, replaced, exchanged) end
+  if exchanged and #values == 2 then values[1], values[2] = values[2], values[1] end
+  return expression.of(node.primitive, table.unpack(values))
 end
 
--- A value of operand 1 as the same one of operand 2.
-function expression.of_second(node)
-  return rebuilt(node, function(load) return expression.load(load.primitive, 2) end, { 1, 2 })
+-- A value of operand 1 as the same one of operand `number`.
+function expression.of_operand(node, number)
+  return rebuilt(node, function(load) return expression.load(load.primitive, number) end)
 end
 
 -- The operands exchanged: what op(a, b) is, with a's part in it done to b.
 function expression.swapped(node)
-  return rebuilt(node, function(load) return expression.load(load.primitive, 3 - load.operand) end, { 2, 1 })
+  return rebuilt(node, function(load) return expression.load(load.primitive, 3 - load.operand) end, true)
 end
 
--- The load that reads the operand of a value, or the first one.
+-- The first load of a value; nil of a constant.
 function expression.first_load(node)
-  while not node.operand do node = node[1] end
-  return node
+  if node.operand then return node end
+  for _, value in ipairs(node) do
+    local load = expression.first_load(value)
+    if load then return load end
+  end
 end
 
 -- The number of operands.
 function expression.arity(node)
-  if node.operand then return 1 end
-  return #node == 2 and 2 or expression.arity(node[1])
+  local most = node.operand or 0
+  for _, value in ipairs(node) do most = math.max(most, expression.arity(value)) end
+  return most
 end
 
 -- Whether `a` comes before `b` in an order of all values, whichever operand they read. That of the operands of a
@@ -98,6 +127,7 @@ function expression.before(a, b)
   if a.buffered and b.buffered and a[1] == b[1] then return expression.before(a.buffered, b.buffered) end
   local x, y = a.buffered and a[1] or a, b.buffered and b[1] or b
   if x.primitive ~= y.primitive then return x.primitive < y.primitive end
+  if x.constant then return x.constant < y.constant end
   for i = 1, math.min(#x, #y) do
     if expression.before(x[i], y[i]) then return true end
     if expression.before(y[i], x[i]) then return false end
@@ -110,9 +140,11 @@ end
 -- braces after what reads it.
 function expression.text(node)
   if node.operand then return node.primitive end
+  if node.constant then return ("%s(%s)"):format(node.primitive, node.constant) end
   if node.buffered then return expression.text(node[1]) .. "{" .. expression.text(node.buffered) .. "}" end
   local values = {}
   for i, value in ipairs(node) do values[i] = expression.text(value) end
+  if node.together then return table.concat(values, " and ") end
   return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
 end
 

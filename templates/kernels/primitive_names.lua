@@ -59,6 +59,8 @@ function names.custom(physical)
   local base = types.base(physical)
   if types.is_integer(physical) then return { names.round(base, physical), names.round(types.named("f64"), physical) } end
   local list = { names.custom_load(physical), names.round(base, physical), names.store(physical) }
+  if physical.kind == "float" then list[#list + 1] = "nextafter_" .. physical.name end
+  if physical.kind == "complex" then list[#list + 1] = "sign_" .. physical.name end
   if physical.kind == "fixed" then
     for _, op in ipairs({ "multiply", "divide" }) do
       list[#list + 1] = op .. "_" .. physical.name

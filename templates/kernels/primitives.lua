@@ -9,7 +9,7 @@ Primitives.__index = Primitives
 -- What each declaration must say.
 local required = {
   load = { "compute" }, operation = { "compute" }, round = { "compute" }, store = { "compute" },
-  override = { "expression", "elements" }, helper = {},
+  constant = { "compute" }, word = { "compute" }, override = { "expression", "elements" }, helper = {},
 }
 
 -- A primitive from the facts of its declaration, still without its text.
@@ -21,7 +21,7 @@ local function declared(role, name, facts)
   return {
     name = name, role = role, compute = facts.compute, own_cost = facts.cost or 1,
     arity = role == "operation" and (facts.arity or 2) or nil,
-    registers = role == "store" and (facts.registers or 1) or nil,
+    registers = (role == "store" or role == "word") and (facts.registers or 1) or nil,
     expression = facts.expression and expression.declared(facts.expression), elements = facts.elements,
     either_order = facts.either_order,
   }
@@ -72,7 +72,7 @@ function Primitives:read(path, values)
     end
   end
   local scope = { offset = offset }
-  for _, role in ipairs({ "load", "operation", "round", "store", "override", "helper" }) do
+  for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
       close()
       open = declared(role, name, facts)

@@ -13,7 +13,7 @@
 
 local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl", "isa/neon/conversions.c.tmpl",
-  "isa/neon/complex.c.tmpl", "isa/neon/overrides.c.tmpl",
+  "isa/neon/complex.c.tmpl", "isa/neon/overrides.c.tmpl", "isa/neon/absent.c.tmpl",
 })
 
 return {

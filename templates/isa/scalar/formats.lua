@@ -24,6 +24,7 @@ function formats.float(of)
   local nan = { ieee = infinity | (1 << of.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 }
   return "isa/scalar/formats/float.c.tmpl", {
     S = of.name, n = 8 * of.size, signed = of.signed, special = of.special,
+    saturates = of.overflow == "saturate",
     W = width, L = wide and "f64" or "f32", T = wide and "double" or "float",
     mask = long((1 << (width - 1)) - 1),
     all = hex(all), sign = hex(all + 1), infinity = hex(infinity), largest = hex(largest), nan = hex(nan[of.special]),

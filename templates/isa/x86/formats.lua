@@ -8,6 +8,7 @@ return function(N, masks, register_of)
   local formats = {}
 
   function formats.float(of)
+    if of.overflow == "saturate" then return nil end
     local facts = constants.minifloat(of, constants.signed)
     if not facts then return nil end
     facts.N, facts.masks, facts.power_of_two = N, masks, constants.power
