@@ -11,7 +11,6 @@ local primitives = import("kernels/primitives")({
   "isa/x86/floats.c.tmpl", "isa/avx512/floats.c.tmpl",
   "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl",
   "isa/x86/complex.c.tmpl", "isa/avx512/complex.c.tmpl",
-  "isa/x86/division.c.tmpl", "isa/avx512/overrides.c.tmpl", "isa/x86/absent.c.tmpl",
   "isa/x86/division.c.tmpl",
   "isa/avx512/overrides.c.tmpl", "isa/x86/absent.c.tmpl",
 }, { bits = 512 })
