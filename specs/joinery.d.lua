@@ -40,6 +40,12 @@
 ---| "logical_and"
 ---| "logical_or"
 ---| "logical_xor"
+---| "floor_divide"
+---| "remainder"
+---| "fmod"
+---| "power"
+---| "copysign"
+---| "nextafter"
 
 ---Which of inf, NaN and -0 a small float has.
 ---@alias joinery.Special
@@ -52,6 +58,16 @@
 ---@alias joinery.Rounding
 ---| "correct"
 ---| "via_f32"
+
+---What an integer divided by zero is: 0, or all bits set.
+---@alias joinery.ByZero
+---| "zero"
+---| "ones"
+
+---Inf or NaN where there is one, or the largest value with the sign.
+---@alias joinery.Overflow
+---| "nonfinite"
+---| "saturate"
 
 ---The left fold of the table, or the least upper bound of the set.
 ---@alias joinery.Nary
@@ -126,6 +142,7 @@
 ---@field bias? integer of the exponent. Default: 2^(exponent-1) - 1
 ---@field signed? boolean false: no sign bit and no zero. Default: true
 ---@field special? joinery.Special what it has of inf, NaN and -0
+---@field overflow? joinery.Overflow what becomes of a finite value past the largest. Default: nonfinite
 
 ---Pairs of a float dtype.
 ---@class joinery.ComplexDtype
@@ -187,6 +204,7 @@
 ---@field aliases? string[] further names, in specs, commands and C
 ---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
 ---@field as joinery.WellKnown the well-known dtype that it is
+---@field overflow? joinery.Overflow what becomes of a finite value past the largest. Default: nonfinite
 
 ---A well-known dtype with further fields.
 ---@class joinery.NamedDtype
@@ -195,6 +213,7 @@
 ---@field ident? string its name in C, where the default does not please
 ---@field aliases? string[] further names, in specs, commands and C
 ---@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
+---@field overflow? joinery.Overflow what becomes of a finite value past the largest. Default: nonfinite
 
 ---A dtype written as a table, its name first.
 ---@alias joinery.Dtype
@@ -208,6 +227,21 @@
 ---| joinery.WeakDtype
 ---| joinery.RenamedDtype
 ---| joinery.NamedDtype
+
+---The promotion of the operands and this dtype.
+---@class joinery.Floor
+---@field floor string a dtype
+
+---The first of these dtypes that all operands promote to.
+---@class joinery.Loops
+---@field loops string[] dtypes
+
+---The dtype that an operation is computed in and gives.
+---@alias joinery.Result
+---| joinery.Floor
+---| joinery.Loops
+---| "inexact"
+---| "default"
 
 ---A promotion system: what a spec returns.
 ---@class joinery.Spec
@@ -225,6 +259,8 @@
 ---@field ops? joinery.Op[] the operations to generate kernels for. Default: all of them
 ---@field hot? string[] kernels staged by default, except for these pairs, "a,b" in either order, which have their own
 ---@field inexact? string|table<string, string> the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`
+---@field results? table<joinery.Op, joinery.Result> by operation, the dtype that it is computed in and gives, where that is not the join
+---@field by_zero? joinery.ByZero what an integer divided by zero is. Default: zero
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
 ---@field nary? joinery.Nary the rule for three and more dtypes. Default: fold
 ---@field header? string file that the generated C code must include

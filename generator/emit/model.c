@@ -1,5 +1,6 @@
 #include "emit/model.h"
 
+#include "lattice/result_type.h"
 #include "report/law_failures.h"
 #include "report/law_json.h"
 #include "report/law_sentences.h"
@@ -75,6 +76,7 @@ static void push_dtype(lua_State *L, const analysis *from, size_t id) {
     set_text(L, "ctype", dtype->ctype);
     set_text(L, "to_f64", dtype->to_f64);
     set_text(L, "from_f64", dtype->from_f64);
+    if (dtype->values.kind == VAL_FLOAT) set_text(L, "overflow", field_overflow_name(dtype->saturates));
     if (from->spec->inexact) set_text(L, "inexact", name_of(from->spec, from->spec->inexact[id]));
 }
 
@@ -93,10 +95,14 @@ static void set_formats(lua_State *L) {
     lua_setfield(L, -2, "formats");
 }
 
-static size_t checked_id(lua_State *L, const analysis *from) {
-    const lua_Integer id = luaL_checkinteger(L, 1);
-    luaL_argcheck(L, id >= 0 && (size_t)id < from->spec->dtype_count, 1, "no dtype has this id");
+static size_t id_of(lua_State *L, const analysis *from, int argument) {
+    const lua_Integer id = luaL_checkinteger(L, argument);
+    luaL_argcheck(L, id >= 0 && (size_t)id < from->spec->dtype_count, argument, "no dtype has this id");
     return (size_t)id;
+}
+
+static size_t checked_id(lua_State *L, const analysis *from) {
+    return id_of(L, from, 1);
 }
 
 static int row(lua_State *L) {
@@ -136,6 +142,50 @@ static int loss(lua_State *L) {
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
+}
+
+static int push_id(lua_State *L, lat_id id) {
+    if (id == LAT_NONE)
+        lua_pushnil(L);
+    else
+        lua_pushinteger(L, id);
+    return 1;
+}
+
+/* The list of ids of dtypes. */
+static int result_type(lua_State *L) {
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    luaL_checktype(L, 1, LUA_TTABLE);
+    const size_t count = lua_rawlen(L, 1);
+    luaL_argcheck(L, count <= LAT_MAX_DTYPES, 1, "too many dtypes");
+    lat_id *ids = lua_newuserdatauv(L, (count + 1) * sizeof *ids, 0); /* freed by Lua, whatever happens */
+    for (size_t i = 0; i < count; i++) {
+        lua_rawgeti(L, 1, (lua_Integer)i + 1);
+        ids[i] = (lat_id)id_of(L, from, -1);
+        lua_pop(L, 1);
+    }
+    return push_id(L, lat_result_type(&from->promotion, from->promotion.nary, ids, count));
+}
+
+/* The operation's name, and the ids of its operands; nil ends them. */
+static int op_result(lua_State *L) {
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const lat_result_rule *rule = spec_result_rule(from->spec, luaL_checkstring(L, 1));
+    lat_id operands[LAT_RULE_MOST_OPERANDS];
+    size_t count = 0;
+    while (count < LAT_RULE_MOST_OPERANDS && !lua_isnoneornil(L, (int)count + 2)) {
+        operands[count] = (lat_id)id_of(L, from, (int)count + 2);
+        count++;
+    }
+    return push_id(L, rule ? lat_rule_result(&from->promotion, rule, operands, count) : LAT_NONE);
+}
+
+/* By operation, the form of its rule. */
+static void set_results(lua_State *L, const spec *of) {
+    lua_createtable(L, 0, (int)of->result_count);
+    for (size_t i = 0; i < of->result_count; i++)
+        set_text(L, of->results[i].op, lat_rule_form_name(of->results[i].rule.form));
+    lua_setfield(L, -2, "results");
 }
 
 static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *from) {
@@ -267,6 +317,8 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_text(L, "nary", field_nary_name(of->nary));
     set_text(L, "file", public_name(of));
     set_boolean(L, "via_f32", of->via_f32);
+    set_text(L, "by_zero", field_by_zero_name(of->by_zero_ones));
+    set_results(L, of);
     set_names(L, "ops", (const char *const *)of->ops, of->op_count);
     set_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
@@ -288,6 +340,8 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_function(L, "row", row, from);
     set_function(L, "above", above, from);
     set_function(L, "loss", loss, from);
+    set_function(L, "result_type", result_type, from);
+    set_function(L, "op_result", op_result, from);
     set_laws(L, from);
     set_options(L, options);
 }

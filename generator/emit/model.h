@@ -16,19 +16,26 @@
  *   via_f32         its rounding
  *   nary            its rule for three and more dtypes: "fold" or "bound"
  *   values          whether it gives the values of enumerators; limit: one past the largest of them
+ *   by_zero         "zero" or "ones"
+ *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
  *   ops             names of its operations, absent if it names none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
  *   dtypes          by id + 1: { id name ident title aliases value format kind bits size fraction signed exponent
- *                   mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact }; ids count from
- * 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives none; `format` is the name of
- * the well-known dtype that it is, absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part`
- * are ids, absent where `weak` and `of` are no dtypes of the spec row(id)         T[id]: by id + 1, an id or false
+ *                   mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact overflow }. Ids
+ *                   count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives
+ *                   none; `format` is the name of the well-known dtype that it is, absent for a custom one; `weak`,
+ *                   `of` and `inexact` are names; `strong` and `part` are ids, absent where `weak` and `of` are no
+ *                   dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone
+ *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
  *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
  *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
+ *   result_type(ids)  what the dtypes of a list promote to by the spec's rule: an id, or nil
+ *   op_result(op, a, b, c)  what an operation on one to three operands is computed in and gives by its "floor" or
+ *                   "loops": an id, or nil
  *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it
  *   class           its name; class_meaning says it in words

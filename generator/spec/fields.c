@@ -49,6 +49,14 @@ const char *field_rounding_name(bool via_f32) {
     return via_f32 ? "via_f32" : "correct";
 }
 
+const char *field_by_zero_name(bool ones) {
+    return ones ? "ones" : "zero";
+}
+
+const char *field_overflow_name(bool saturates) {
+    return saturates ? "saturate" : "nonfinite";
+}
+
 const char *field_nary_name(lat_nary nary) {
     return nary == LAT_NARY_BOUND ? "bound" : "fold";
 }

@@ -42,6 +42,9 @@ typedef enum field_type {
       "kernels staged by default, except for these pairs, \"a,b\" in either order, which have their own")              \
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
       "the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`")                     \
+    X(RESULTS, "results", FIELD_MAP, "table<joinery.Op, joinery.Result>",                                              \
+      "by operation, the dtype that it is computed in and gives, where that is not the join")                          \
+    X(BY_ZERO, "by_zero", FIELD_STRING, "joinery.ByZero", "what an integer divided by zero is. Default: zero")         \
     X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \
     X(NARY, "nary", FIELD_STRING, "joinery.Nary", "the rule for three and more dtypes. Default: fold")                 \
     X(HEADER, "header", FIELD_STRING, "string", "file that the generated C code must include")
@@ -75,6 +78,7 @@ enum {
 
 #define FORM(FORM_NAME) (1u << (FORM_NAME))
 #define FORM_INTEGER    (FORM(VAL_INT) | FORM(VAL_UINT))
+#define FORM_FLOAT      (FORM(VAL_FLOAT) | FORM(DTYPE_FORM_AS) | FORM(DTYPE_FORM_WELL_KNOWN)) /* may be one */
 #define FORM_KINDS      (FORM(DTYPE_FORM_WEAK) - FORM(DTYPE_FORM_FIRST)) /* those that `kind` names */
 #define FORM_ANY        (FORM(DTYPE_FORM_COUNT) - FORM(DTYPE_FORM_FIRST))
 
@@ -100,6 +104,8 @@ enum {
     X(BIAS, "bias", FIELD_INTEGER, FORM(VAL_FLOAT), 0, "integer", "of the exponent. Default: 2^(exponent-1) - 1")      \
     X(SIGNED, "signed", FIELD_BOOLEAN, FORM(VAL_FLOAT), 0, "boolean", "false: no sign bit and no zero. Default: true") \
     X(SPECIAL, "special", FIELD_STRING, FORM(VAL_FLOAT), 0, "joinery.Special", "what it has of inf, NaN and -0")       \
+    X(OVERFLOW, "overflow", FIELD_STRING, FORM_FLOAT, 0, "joinery.Overflow",                                           \
+      "what becomes of a finite value past the largest. Default: nonfinite")                                           \
     X(OF, "of", FIELD_STRING, FORM(VAL_COMPLEX), FORM(VAL_COMPLEX), "string", "the float dtype of its two parts")      \
     X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes per element")                 \
     X(CTYPE, "ctype", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string", "the C type, from `header`")         \
@@ -136,6 +142,12 @@ bool field_special_from_name(const char *name, val_special *special);
 
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);
+
+/* "zero", "ones": the values of `by_zero`, by whether it is all ones. */
+const char *field_by_zero_name(bool ones);
+
+/* "nonfinite", "saturate": the values of `overflow`, by whether it saturates. */
+const char *field_overflow_name(bool saturates);
 
 /* "fold", "bound": the values of `nary`. */
 const char *field_nary_name(lat_nary nary);

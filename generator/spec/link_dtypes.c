@@ -133,6 +133,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     dtype->of = dtype->ctype = dtype->to_f64 = dtype->from_f64 = NULL;
     dtype->values = (val_set){.kind = VAL_ABSTRACT};
     dtype->size = 0;
+    dtype->saturates = false;
     dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
         dtype->strong = DTYPE_BROKEN;
@@ -143,6 +144,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
         dtype->values = target->values;
         dtype->format = target->format;
         dtype->size = target->size;
+        dtype->saturates = target->saturates;
         dtype->of = copy_or_null(target->of);
         dtype->ctype = copy_or_null(target->ctype);
         dtype->to_f64 = copy_or_null(target->to_f64);

@@ -27,6 +27,12 @@ static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
     begin_alias(lua, "joinery.Rounding", "Rounded once, or to f32 first.");
     add_value(lua, field_rounding_name(false));
     add_value(lua, field_rounding_name(true));
+    begin_alias(lua, "joinery.ByZero", "What an integer divided by zero is: 0, or all bits set.");
+    add_value(lua, field_by_zero_name(false));
+    add_value(lua, field_by_zero_name(true));
+    begin_alias(lua, "joinery.Overflow", "Inf or NaN where there is one, or the largest value with the sign.");
+    add_value(lua, field_overflow_name(false));
+    add_value(lua, field_overflow_name(true));
     begin_alias(lua, "joinery.Nary", "The left fold of the table, or the least upper bound of the set.");
     add_value(lua, field_nary_name(LAT_NARY_FOLD));
     add_value(lua, field_nary_name(LAT_NARY_BOUND));
@@ -59,6 +65,18 @@ static void add_form(text *lua, dtype_form form) {
     }
 }
 
+/* The rule in an entry of `results`. */
+static void add_result(text *lua) {
+    text_add(lua, "\n---The promotion of the operands and this dtype.\n---@class joinery.Floor\n");
+    text_printf(lua, "---@field %s string a dtype\n", lat_rule_form_name(LAT_RULE_FLOOR));
+    text_add(lua, "\n---The first of these dtypes that all operands promote to.\n---@class joinery.Loops\n");
+    text_printf(lua, "---@field %s string[] dtypes\n", lat_rule_form_name(LAT_RULE_LOOPS));
+    begin_alias(lua, "joinery.Result", "The dtype that an operation is computed in and gives.");
+    text_add(lua, "---| joinery.Floor\n---| joinery.Loops\n");
+    add_value(lua, lat_rule_form_name(LAT_RULE_INEXACT));
+    add_value(lua, "default");
+}
+
 void luals_write(const char *const *ops, size_t op_count, text *lua) {
     text_add(
         lua,
@@ -78,6 +96,7 @@ void luals_write(const char *const *ops, size_t op_count, text *lua) {
         add_class(lua, form);
         text_add_char(lua, '\n');
     }
+    add_result(lua);
     text_add(lua, "\n---A promotion system: what a spec returns.\n---@class joinery.Spec\n");
     for (size_t i = 0; i < SPEC_FIELD_COUNT; i++)
         add_field(lua, &spec_field_table[i], i == SPEC_FIELD_NAME, spec_field_table[i].luals);

@@ -11,6 +11,7 @@
 #include "spec/promote.h"
 #include "spec/read_dtypes.h"
 #include "spec/read_hot.h"
+#include "spec/read_results.h"
 #include "spec/read_rules.h"
 #include "spec/read_settings.h"
 #include "spec/sandbox.h"
@@ -163,6 +164,7 @@ static void read_contents(spec_reader *of) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
+        read_results(of);
         if (has_form) check_ops(of);
         collisions_check(of->spec, of->options, of->diagnostics);
         return;

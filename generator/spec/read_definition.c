@@ -324,6 +324,21 @@ static void read_ident(definition *in) {
     in->dtype->ident = NULL;
 }
 
+static void read_overflow(definition *in) {
+    if (!is_given(in, DTYPE_FIELD_OVERFLOW)) return;
+    enum { MOST_BITS = 16 };
+    const char *known[] = {field_overflow_name(false), field_overflow_name(true)};
+    const char *word = in->values[DTYPE_FIELD_OVERFLOW].string;
+    const val_set *values = &in->dtype->values;
+    in->dtype->saturates = strcmp(word, known[1]) == 0;
+    if (!in->dtype->saturates && strcmp(word, known[0]) != 0)
+        report_unknown_word(in, DTYPE_FIELD_OVERFLOW, "unknown-overflow", known, 2);
+    else if (!in->broken && (values->kind != VAL_FLOAT || values->bits > MOST_BITS))
+        DEFINITION_DIAGNOSE(in, key_of(in, DTYPE_FIELD_OVERFLOW), "bad-overflow",
+                            "%s has `overflow`, but it is no float of at most %d bits|take it out", what(in),
+                            MOST_BITS);
+}
+
 static void read_value(definition *in) {
     if (!is_given(in, DTYPE_FIELD_VALUE)) return;
     in->dtype->value = in_range(in, DTYPE_FIELD_VALUE, 0, SPEC_LARGEST_VALUE, "bad-value");
@@ -380,6 +395,7 @@ void read_definition(spec_reader *of, const map *fields, source_node *node, spec
     read_as_form(&in);
     read_ident(&in);
     read_value(&in);
+    read_overflow(&in);
     read_aliases(&in);
     dtype->title = copy_of(&in, DTYPE_FIELD_TITLE);
     text_free(&in.words);

@@ -4,19 +4,6 @@
 
 #include <string.h>
 
-/* Adds a diagnostic about a word that is none of the known ones. */
-static void report_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what,
-                                const char *word, const char *const *known, size_t count) {
-    text otherwise = {0};
-    text_add(&otherwise, "known are ");
-    for (size_t i = 0; i < count; i++)
-        text_printf(&otherwise, "%s%s", i ? ", " : "", known[i]);
-    char *hint = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
-    DIAGNOSE(of, place, diagnostic, "\"%s\" is no %s|%s", word, what, hint);
-    mem_free(hint);
-    text_free(&otherwise);
-}
-
 typedef void add_word(spec *of, size_t index, const char *word);
 
 /* Calls add() with each word of a field that is among the known ones. Other words and repeated ones are diagnostics. */
@@ -40,7 +27,7 @@ static void read_words(spec_reader *of, spec_field field, const char *what, cons
         while (word && index < known_count && strcmp(known[index], word) != 0)
             index++;
         if (word && known && index == known_count)
-            report_unknown_word(of, at, unknown, what, word, known, known_count);
+            reader_unknown_word(of, at, unknown, what, word, known, known_count);
         else if (word && map_add(&met, word, strlen(word), 0))
             DIAGNOSE(of, at, repeated, "%s \"%s\" is listed twice|take one out", what, word);
         else if (word)
@@ -176,9 +163,21 @@ static void read_rounding(spec_reader *of) {
     const char *known[] = {field_rounding_name(false), field_rounding_name(true)};
     of->spec->via_f32 = strcmp(rounding, known[1]) == 0;
     if (!of->spec->via_f32 && strcmp(rounding, known[0]) != 0)
-        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
+        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
                             rounding, known, 2);
     mem_free(rounding);
+}
+
+static void read_by_zero(spec_reader *of) {
+    of->spec->by_zero_ones = of->base && of->base->by_zero_ones;
+    char *by_zero = reader_text_field(of, SPEC_FIELD_BY_ZERO);
+    if (!by_zero) return;
+    const char *known[] = {field_by_zero_name(false), field_by_zero_name(true)};
+    of->spec->by_zero_ones = strcmp(by_zero, known[1]) == 0;
+    if (!of->spec->by_zero_ones && strcmp(by_zero, known[0]) != 0)
+        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_BY_ZERO), "unknown-by-zero",
+                            "result of a division by zero", by_zero, known, 2);
+    mem_free(by_zero);
 }
 
 static void read_nary(spec_reader *of) {
@@ -188,7 +187,7 @@ static void read_nary(spec_reader *of) {
     const char *known[] = {field_nary_name(LAT_NARY_FOLD), field_nary_name(LAT_NARY_BOUND)};
     of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
     if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
-        report_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
+        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
                             "rule for three and more dtypes", nary, known, 2);
     mem_free(nary);
 }
@@ -215,6 +214,7 @@ static void read_header(spec_reader *of) {
 void read_settings(spec_reader *of) {
     read_laws(of);
     read_ops(of);
+    read_by_zero(of);
     read_rounding(of);
     read_nary(of);
     read_header(of);

@@ -1,4 +1,4 @@
-/* The fields `laws`, `ops`, `rounding`, `header` and `inexact`. */
+/* The fields `laws`, `ops`, `by_zero`, `rounding`, `nary`, `header` and `inexact`. */
 #ifndef JOINERY_SPEC_READ_SETTINGS_H
 #define JOINERY_SPEC_READ_SETTINGS_H
 

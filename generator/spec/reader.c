@@ -198,6 +198,18 @@ void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject
     mem_free(hint);
 }
 
+void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what, const char *word,
+                         const char *const *known, size_t count) {
+    text otherwise = {0};
+    text_add(&otherwise, "known are ");
+    for (size_t i = 0; i < count; i++)
+        text_printf(&otherwise, "%s%s", i ? ", " : "", known[i]);
+    char *hint = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
+    DIAGNOSE(of, place, diagnostic, "\"%s\" is no %s|%s", word, what, hint);
+    mem_free(hint);
+    text_free(&otherwise);
+}
+
 bool reader_is_pair(const char *string) {
     const char *comma = strchr(string, ',');
     return comma && !strchr(comma + 1, ',');

@@ -81,6 +81,10 @@ lat_id reader_find(const spec_reader *of, const char *name);
 /* Adds the diagnostic [unknown-dtype]: SUBJECT "name", which is no dtype of this spec. */
 void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject, const char *name);
 
+/* Adds a diagnostic about a word that is none of the known ones: "WORD" is no WHAT. */
+void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what, const char *word,
+                         const char *const *known, size_t count);
+
 /* Whether a string has the form "a,b" of a pair of dtypes. */
 bool reader_is_pair(const char *string);
 

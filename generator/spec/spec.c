@@ -108,6 +108,19 @@ lat_id spec_widest_float(const spec *of) {
     return widest;
 }
 
+lat_id spec_divided_in(const spec *of, lat_id join) {
+    const val_kind kind = of->dtypes[join].values.kind;
+    if (kind != VAL_BOOL && kind != VAL_INT && kind != VAL_UINT) return join;
+    const lat_id own = of->inexact ? of->inexact[join] : LAT_NONE;
+    return own != LAT_NONE ? own : of->inexact_default;
+}
+
+const lat_result_rule *spec_result_rule(const spec *of, const char *op) {
+    for (size_t i = 0; i < of->result_count; i++)
+        if (strcmp(of->results[i].op, op) == 0) return &of->results[i].rule;
+    return NULL;
+}
+
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known) {
     of->values = known->values;
     of->size = dtype_size(&known->values);
@@ -139,6 +152,10 @@ void spec_free(spec *of) {
         spec_dtype_clear(&of->dtypes[i]);
     for (size_t i = 0; i < of->op_count; i++)
         mem_free(of->ops[i]);
+    for (size_t i = 0; i < of->result_count; i++) {
+        mem_free(of->results[i].op);
+        mem_free(of->results[i].rule.dtypes);
+    }
     for (size_t i = 0; i < of->file_count; i++)
         mem_free(of->files[i]);
     if (of->notes) {
@@ -148,8 +165,8 @@ void spec_free(spec *of) {
         mem_free(of->notes->resolve_places);
         mem_free(of->notes->row_places);
     }
-    void *arrays[] = {of->dtypes, of->edges,   of->table, of->resolves, of->ops,
-                      of->hot,    of->inexact, of->files, of->notes};
+    void *arrays[] = {of->dtypes, of->edges,   of->table,   of->resolves, of->ops,
+                      of->hot,    of->inexact, of->results, of->files,    of->notes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);

@@ -8,6 +8,7 @@
 #include "base/map.h"
 #include "lattice/laws.h"
 #include "lattice/promotion.h"
+#include "lattice/result_rule.h"
 #include "lattice/value_set.h"
 #include "spec/diagnostics.h"
 #include "spec/dtype.h"
@@ -32,6 +33,7 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for abstract */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
+    bool saturates;                  /* overflow = "saturate"; of a weak one, that of what it stands for */
     bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
     spec_place place;                /* of its name where it is defined, for diagnostics */
     spec_place part_place;           /* of the name of what it stands for or is made of */
@@ -40,6 +42,12 @@ typedef struct spec_dtype {
 typedef struct spec_pair {
     lat_id a, b;
 } spec_pair;
+
+/* What an operation gives, where that is not what it gives by default. */
+typedef struct spec_result {
+    char *op;
+    lat_result_rule rule;
+} spec_result;
 
 typedef struct spec {
     char *file;                           /* what diagnostics call it */
@@ -60,9 +68,12 @@ typedef struct spec {
     size_t hot_count;
     lat_id inexact_default; /* LAT_NONE: the spec has no float that would do */
     lat_id *inexact;        /* by id; LAT_NONE: the default */
-    bool via_f32;           /* rounding = "via_f32" */
-    lat_nary nary;          /* the rule for three and more dtypes */
-    char **files;           /* every file read, this one first; installed specs read from the program are not files */
+    spec_result *results;   /* one an operation, in the order of their names */
+    size_t result_count;
+    bool by_zero_ones; /* by_zero = "ones" */
+    bool via_f32;      /* rounding = "via_f32" */
+    lat_nary nary;     /* the rule for three and more dtypes */
+    char **files;      /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
     char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */
@@ -99,6 +110,12 @@ const char **spec_dtype_words(const spec *of, size_t *count);
 
 /* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *of);
+
+/* The dtype that a join is divided in: bool and integers in what `inexact` says, LAT_NONE if there is none. */
+lat_id spec_divided_in(const spec *of, lat_id join);
+
+/* The rule that the spec has for an operation, NULL where it has none. */
+const lat_result_rule *spec_result_rule(const spec *of, const char *op);
 
 /* Lets diagnostics about the spec show the lines of its file, where they are known. */
 void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);

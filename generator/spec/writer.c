@@ -2,71 +2,9 @@
 #include "base/memory.h"
 #include "spec/fields.h"
 #include "spec/names.h"
+#include "spec/write_settings.h"
 
-#include <ctype.h>
 #include <string.h>
-
-enum { LINE_WIDTH = 120 };
-
-void spec_write_string(text *lua, const char *string) {
-    text_add_char(lua, '"');
-    for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
-        if (*at == '"' || *at == '\\')
-            text_printf(lua, "\\%c", *at);
-        else if (*at == '\n')
-            text_add(lua, "\\n");
-        else if (*at < ' ' || *at == 0x7F)
-            text_printf(lua, "\\%03u", *at);
-        else
-            text_add_char(lua, (char)*at);
-    }
-    text_add_char(lua, '"');
-}
-
-static bool is_lua_name(const char *name) {
-    static const char *const keywords[] = {
-        "and", "break", "do",  "else", "elseif", "end",    "false",  "for",  "function", "goto",  "if",
-        "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while",
-    };
-    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-        if (strcmp(name, keywords[i]) == 0) return false;
-    if (!isalpha((unsigned char)*name) && *name != '_') return false;
-    for (; *name; name++)
-        if (!isalnum((unsigned char)*name) && *name != '_') return false;
-    return true;
-}
-
-void spec_write_key(text *lua, const char *key) {
-    if (is_lua_name(key)) {
-        text_add(lua, key);
-        return;
-    }
-    text_add_char(lua, '[');
-    spec_write_string(lua, key);
-    text_add_char(lua, ']');
-}
-
-/* Words that are wrapped at LINE_WIDTH; lines after the first are indented. */
-typedef struct word_wrap {
-    text *lua;
-    size_t indent, line_start;
-    bool fresh; /* nothing on this line yet */
-} word_wrap;
-
-static void add_word(word_wrap *in, const char *word) {
-    text *lua = in->lua;
-    if (!in->fresh && text_width(lua->data + in->line_start) + 1 + text_width(word) > LINE_WIDTH) {
-        text_add_char(lua, '\n');
-        in->line_start = lua->length;
-        in->fresh = true;
-    }
-    if (in->fresh)
-        text_add_repeated(lua, ' ', lua->length == in->line_start ? in->indent : 0);
-    else
-        text_add_char(lua, ' ');
-    text_add(lua, word);
-    in->fresh = false;
-}
 
 /* The fields that are one word or sentence, their values aligned. */
 static void add_text_fields(text *lua, const spec *of) {
@@ -148,7 +86,8 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     const bool default_ident =
         name_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
     text_free(&ident);
-    const bool more = dtype->as || dtype->title || dtype->alias_count || dtype->value >= 0;
+    const bool saturates = dtype->saturates && !dtype->weak_of;
+    const bool more = dtype->as || dtype->title || dtype->alias_count || dtype->value >= 0 || saturates;
     if (dtype->well_known && !dtype->weak_of && default_ident && !more) {
         spec_write_string(lua, dtype->name);
         text_add_char(lua, ',');
@@ -162,6 +101,7 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
         add_string_of(lua, "as", dtype->as);
     else if (!dtype->well_known)
         add_definition(lua, dtype);
+    if (saturates) add_string_of(lua, "overflow", field_overflow_name(true));
     if (!default_ident && dtype->ident) add_string_of(lua, "ident", dtype->ident);
     add_list_of(lua, "aliases", (const char *const *)dtype->aliases, dtype->alias_count);
     if (dtype->value >= 0) text_printf(lua, ", value = %d", dtype->value);
@@ -184,7 +124,7 @@ static void add_dtypes(text *lua, const spec *of) {
         }
         word.length = 0;
         spec_write_dtype(dtype, &word);
-        add_word(&wrap, word.data);
+        lua_add_word(&wrap, word.data);
     }
     text_free(&word);
     text_add(lua, "\n  },\n");
@@ -234,7 +174,7 @@ static void add_edges(text *lua, const spec *of) {
             word.length = 0;
             spec_write_string(&word, of->dtypes[ends[i]].name);
             if (i + 1 < first[id + 1]) text_add_char(&word, ',');
-            add_word(&wrap, word.data);
+            lua_add_word(&wrap, word.data);
         }
         text_add(lua, " },\n");
     }
@@ -306,84 +246,6 @@ static void add_table(text *lua, const spec *of) {
     mem_free(width);
 }
 
-static void add_laws(text *lua, const spec *of) {
-    size_t held = 0, as_default = 0;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        held += of->laws[law];
-        as_default += of->laws[law] == lat_law_is_default(law);
-    }
-    if (as_default == LAT_LAW_COUNT) return;
-    text_add(lua, "\n  laws = {");
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (of->laws[law]) text_printf(lua, " \"%s\",", lat_law_name(law));
-    if (held) lua->data[--lua->length] = '\0';
-    text_add(lua, held ? " },\n" : "},\n");
-}
-
-static void add_ops(text *lua, const spec *of) {
-    if (!of->ops) return;
-    const size_t line_start = lua->length + 1;
-    text_add(lua, "\n  ops = {");
-    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
-    text word = {0};
-    for (size_t i = 0; i < of->op_count; i++) {
-        word.length = 0;
-        spec_write_string(&word, of->ops[i]);
-        if (i + 1 < of->op_count) text_add_char(&word, ',');
-        add_word(&wrap, word.data);
-    }
-    text_free(&word);
-    text_add(lua, of->op_count ? " },\n" : "},\n");
-}
-
-static void add_hot(text *lua, const spec *of) {
-    if (!of->hot) return;
-    const size_t line_start = lua->length + 1;
-    text_add(lua, "\n  hot = {");
-    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
-    text pair = {0}, word = {0};
-    for (size_t i = 0; i < of->hot_count; i++) {
-        pair.length = word.length = 0;
-        text_printf(&pair, "%s,%s", spec_dtype_name(of, of->hot[i].a), spec_dtype_name(of, of->hot[i].b));
-        spec_write_string(&word, pair.data);
-        if (i + 1 < of->hot_count) text_add_char(&word, ',');
-        add_word(&wrap, word.data);
-    }
-    text_free(&pair);
-    text_free(&word);
-    text_add(lua, of->hot_count ? " },\n" : "},\n");
-}
-
-static void add_inexact(text *lua, const spec *of) {
-    const bool default_given = of->inexact_default != spec_widest_float(of);
-    size_t entries = 0;
-    for (size_t i = 0; of->inexact && i < of->dtype_count; i++)
-        entries += of->inexact[i] != LAT_NONE;
-    if (!default_given && !entries) return;
-    text_add(lua, "\n  inexact = ");
-    if (!entries) {
-        spec_write_string(lua, spec_dtype_name(of, of->inexact_default));
-        text_add(lua, ",\n");
-        return;
-    }
-    text_add_char(lua, '{');
-    const char *comma = " ";
-    if (default_given) {
-        text_add(lua, " default = ");
-        spec_write_string(lua, spec_dtype_name(of, of->inexact_default));
-        comma = ", ";
-    }
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        if (of->inexact[i] == LAT_NONE) continue;
-        text_add(lua, comma);
-        spec_write_key(lua, of->dtypes[i].name);
-        text_add(lua, " = ");
-        spec_write_string(lua, spec_dtype_name(of, of->inexact[i]));
-        comma = ", ";
-    }
-    text_add(lua, " },\n");
-}
-
 void spec_write(const spec *of, text *lua) {
     text_add(lua, "return {\n");
     add_text_fields(lua, of);
@@ -394,11 +256,6 @@ void spec_write(const spec *of, text *lua) {
         add_edges(lua, of);
         add_resolves(lua, of);
     }
-    add_laws(lua, of);
-    add_ops(lua, of);
-    add_hot(lua, of);
-    add_inexact(lua, of);
-    if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
-    if (of->nary != LAT_NARY_FOLD) text_printf(lua, "\n  nary = \"%s\",\n", field_nary_name(of->nary));
+    write_settings(lua, of);
     text_add(lua, "}\n");
 }

@@ -3,6 +3,7 @@
 #define JOINERY_SPEC_WRITER_H
 
 #include "base/text.h"
+#include "spec/lua_text.h"
 #include "spec/spec.h"
 
 /* Appends a Lua file that reads back as the same spec. */
@@ -10,8 +11,5 @@ void spec_write(const spec *of, text *lua);
 
 /* Appends a dtype as it is written in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
 void spec_write_dtype(const spec_dtype *dtype, text *lua);
-
-void spec_write_string(text *lua, const char *string); /* a Lua string */
-void spec_write_key(text *lua, const char *key);       /* a key of a table: i8 or ["i*"] */
 
 #endif

@@ -134,6 +134,7 @@ static void assert_same_dtype(const spec_dtype *a, const spec_dtype *b) {
     assert_int_equal(a->strong, b->strong);
     assert_int_equal(a->size, b->size);
     assert_int_equal(a->well_known, b->well_known);
+    assert_int_equal(a->saturates, b->saturates);
     assert_same_values(&a->values, &b->values);
 }
 
@@ -157,6 +158,17 @@ static void assert_same_edges(const spec *a, const spec *b) {
     }
     mem_free(left);
     mem_free(right);
+}
+
+static void assert_same_results(const spec *a, const spec *b) {
+    assert_int_equal(a->result_count, b->result_count);
+    for (size_t i = 0; i < a->result_count; i++) {
+        const lat_result_rule *left = &a->results[i].rule, *right = &b->results[i].rule;
+        assert_string_equal(a->results[i].op, b->results[i].op);
+        assert_int_equal(left->form, right->form);
+        assert_int_equal(left->count, right->count);
+        if (left->count) assert_memory_equal(left->dtypes, right->dtypes, left->count * sizeof *left->dtypes);
+    }
 }
 
 void support_assert_same_spec(const spec *a, const spec *b) {
@@ -186,6 +198,8 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     if (a->hot_count) assert_memory_equal(a->hot, b->hot, a->hot_count * sizeof *a->hot);
     assert_int_equal(a->inexact_default, b->inexact_default);
     assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
+    assert_same_results(a, b);
+    assert_int_equal(a->by_zero_ones, b->by_zero_ones);
     assert_int_equal(a->via_f32, b->via_f32);
     assert_int_equal(a->nary, b->nary);
 }

@@ -145,6 +145,42 @@ static void test_settings(void **state) {
     spec_free(of);
 }
 
+static const lat_result_rule *rule_of(const spec *of, const char *op) {
+    const lat_result_rule *rule = spec_result_rule(of, op);
+    if (!rule) fail_msg("no rule for %s", op);
+    return rule;
+}
+
+/* Rules are merged by operation, "default" takes one back; dropped dtypes go, and a rule with the last of its own. */
+static void test_results(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 'more', extends = 'good/custom.lua' }");
+    assert_int_equal(of->result_count, 3);
+    assert_true(of->by_zero_ones);
+    assert_true(of->dtypes[id_of(of, "f7")].saturates);
+    assert_int_equal(rule_of(of, "add")->form, LAT_RULE_FLOOR);
+    assert_int_equal(rule_of(of, "add")->dtypes[0], id_of(of, "i5"));
+    assert_int_equal(rule_of(of, "multiply")->count, 4);
+    assert_int_equal(rule_of(of, "subtract")->form, LAT_RULE_INEXACT);
+    assert_null(spec_result_rule(of, "divide"));
+    spec_free(of);
+    of = support_read("return { name = 'more', extends = 'good/custom.lua', by_zero = 'zero', dtypes = { 'f16' },\n"
+                      "  results = { add = { loops = { 'b', 'f32' } }, subtract = 'default', minimum = 'inexact' } }");
+    assert_int_equal(of->result_count, 3);
+    assert_false(of->by_zero_ones);
+    assert_false(of->dtypes[id_of(of, "f16")].saturates);
+    assert_int_equal(rule_of(of, "add")->form, LAT_RULE_LOOPS);
+    assert_int_equal(rule_of(of, "add")->dtypes[1], id_of(of, "f32"));
+    assert_int_equal(rule_of(of, "multiply")->count, 4);
+    assert_null(spec_result_rule(of, "subtract"));
+    spec_free(of);
+    of = support_read("return { name = 'less', extends = 'good/custom.lua', without = { 'i5', 'f16' } }");
+    assert_null(spec_result_rule(of, "add"));
+    assert_int_equal(rule_of(of, "multiply")->count, 2);
+    assert_int_equal(rule_of(of, "multiply")->dtypes[0], id_of(of, "f7"));
+    spec_free(of);
+}
+
 /* A custom dtype that others are made of is defined anew, and they with it. */
 static void test_redefinition(void **state) {
     (void)state;
@@ -336,6 +372,7 @@ int main(void) {
         cmocka_unit_test(test_without),
         cmocka_unit_test(test_bridges),
         cmocka_unit_test(test_settings),
+        cmocka_unit_test(test_results),
         cmocka_unit_test(test_redefinition),
         cmocka_unit_test(test_tables),
         cmocka_unit_test(test_names_of_ones_own),

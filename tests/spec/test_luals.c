@@ -136,11 +136,14 @@ static void test_aliases(void **state) {
     static const char *const laws[] = {"order",         "existence",     "uniqueness", "idempotence",
                                        "commutativity", "associativity", "least",      "nary"};
     static const char *const special[] = {"ieee", "fn", "fnuz", "none"}, *const rounding[] = {"correct", "via_f32"};
+    static const char *const by_zero[] = {"zero", "ones"}, *const overflow[] = {"nonfinite", "saturate"};
     char *file = support_file(FILE_NAME, NULL);
     assert_non_null(file);
     assert_alias(file, "joinery.Law", laws, sizeof laws / sizeof *laws);
     assert_alias(file, "joinery.Special", special, 4);
     assert_alias(file, "joinery.Rounding", rounding, 2);
+    assert_alias(file, "joinery.ByZero", by_zero, 2);
+    assert_alias(file, "joinery.Overflow", overflow, 2);
     size_t op_count;
     const char *const *ops = spec_options_op_names(support_options(), &op_count);
     assert_alias(file, "joinery.Op", ops, op_count);

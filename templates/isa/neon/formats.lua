@@ -6,6 +6,7 @@ local vectors = import("isa/neon/vectors")
 local formats = {}
 
 function formats.float(of)
+  if of.overflow == "saturate" then return nil end
   local facts = constants.minifloat(of, constants.unsigned)
   if not facts then return nil end
   facts.power_of_two = constants.power

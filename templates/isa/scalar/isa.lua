@@ -3,9 +3,9 @@
 -- said in templates/README.md, "What an instruction set supplies"; what its primitives do, in "Primitives" there.
 local primitives = import("kernels/primitives")({
   "isa/scalar/integers.c.tmpl", "isa/scalar/floats.c.tmpl", "isa/scalar/conversions.c.tmpl", "isa/scalar/complex.c.tmpl",
+  "isa/scalar/division_integers.c.tmpl", "isa/scalar/powers.c.tmpl", "isa/scalar/division_floats.c.tmpl",
   "isa/scalar/select.c.tmpl", "isa/scalar/rounding.c.tmpl", "isa/scalar/nextafter.c.tmpl", "isa/scalar/parts.c.tmpl",
   "isa/scalar/checks.c.tmpl",
-  "isa/scalar/division_integers.c.tmpl", "isa/scalar/powers.c.tmpl", "isa/scalar/division_floats.c.tmpl",
 })
 
 return {

@@ -174,9 +174,9 @@ def extremes(name, rows, measured):
                                                                         "; ".join(reversed(texts[-10:]))))
 
 
-def call_goals(calls, name):
+def call_goals(times, name):
     goals = Goals()
-    whole, kernel = calls[name], calls[name + " kernel"]
+    whole, kernel = times[name], times[name + " kernel"]
     goals.at_most("whole call, n = 32, ns", 8, whole[32], 1)
     goals.at_most("whole call, n = 64, ns", 8, whole[64], 1)
     goals.at_most("whole call, n < 32, the slowest, ns", 15, max(whole[n] for n in whole if n < 32), 1)
@@ -184,11 +184,15 @@ def call_goals(calls, name):
     return goals.rows
 
 
-def goals(bench, rows, calls, lookups):
-    measured = bench.options.sizes
+def calls(times):
     print("Whole calls, add i32 f32, ns (kernel: whole blocks, called by name)")
-    lengths = sorted(next(iter(calls.values())))
-    print_rows(["n"] + lengths, [[name] + [figure(times[n], 1) for n in lengths] for name, times in calls.items()])
+    lengths = sorted(next(iter(times.values())))
+    print_rows(["n"] + lengths, [[name] + [figure(by_length[n], 1) for n in lengths] for name, by_length in times.items()])
+
+
+def goals(bench, rows, call_times, lookups):
+    measured = bench.options.sizes
+    calls(call_times)
     print("Lookups, ns")
     print_rows(["", "ns"], [[name, figure(value)] for name, value in lookups.items()])
     common = Goals()
@@ -206,8 +210,8 @@ def goals(bench, rows, calls, lookups):
         staged = name.startswith("staged ")
         if staged:
             staged_goals(bench, rows, name, measured)
-        else:
-            goals_of(name, rows, call_goals(calls, name), measured)
+        elif not name.startswith("before "):
+            goals_of(name, rows, call_goals(call_times, name), measured)
             extremes(name, rows, measured)
 
 

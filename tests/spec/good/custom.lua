@@ -8,9 +8,10 @@ return {
     { "u16", title = "a well-known dtype with a title" },
     { "i5", kind = "int", bits = 5 },
     { "u33", kind = "uint", bits = 33, ident = "word33" },
-    { "f7", kind = "float", exponent = 3, mantissa = 3, special = "fn" },
+    { "f7", kind = "float", exponent = 3, mantissa = 3, special = "fn", overflow = "saturate" },
     { "f8_e8m0", kind = "float", exponent = 8, mantissa = 0, bias = 127, signed = false, special = "fn" },
     { "f16", kind = "float", exponent = 6, mantissa = 9, bias = 40, special = "none" },
+    { "f8_e4m3fn", overflow = "saturate" }, { "small", as = "f8_e5m2", overflow = "saturate" },
     { "c7", kind = "complex", of = "f7", title = "two of them" },
     { "q15", kind = "fixed", bits = 16, fraction = 15 },
     { "dec64", kind = "opaque", size = 8, ctype = "dec64_t", to_f64 = "dec64_to_double", from_f64 = "dec64_from_double" },
@@ -28,4 +29,11 @@ return {
   ops     = { "add", "divide" },
   hot     = { "f16,i5", "b,f32" },
   inexact = { default = "f16", i5 = "f7", b = "c7" },
+  results = {
+    multiply = { loops = { "i5", "f7", "f16", "f32" } },
+    add      = { floor = "i5" },
+    subtract = "inexact",
+    divide   = "default",
+  },
+  by_zero = "ones",
 }

@@ -1,0 +1,118 @@
+#include "spec/write_settings.h"
+#include "spec/fields.h"
+#include "spec/lua_text.h"
+
+static void add_laws(text *lua, const spec *of) {
+    size_t held = 0, as_default = 0;
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        held += of->laws[law];
+        as_default += of->laws[law] == lat_law_is_default(law);
+    }
+    if (as_default == LAT_LAW_COUNT) return;
+    text_add(lua, "\n  laws = {");
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        if (of->laws[law]) text_printf(lua, " \"%s\",", lat_law_name(law));
+    if (held) lua->data[--lua->length] = '\0';
+    text_add(lua, held ? " },\n" : "},\n");
+}
+
+static void add_ops(text *lua, const spec *of) {
+    if (!of->ops) return;
+    const size_t line_start = lua->length + 1;
+    text_add(lua, "\n  ops = {");
+    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
+    text word = {0};
+    for (size_t i = 0; i < of->op_count; i++) {
+        word.length = 0;
+        spec_write_string(&word, of->ops[i]);
+        if (i + 1 < of->op_count) text_add_char(&word, ',');
+        lua_add_word(&wrap, word.data);
+    }
+    text_free(&word);
+    text_add(lua, of->op_count ? " },\n" : "},\n");
+}
+
+static void add_hot(text *lua, const spec *of) {
+    if (!of->hot) return;
+    const size_t line_start = lua->length + 1;
+    text_add(lua, "\n  hot = {");
+    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
+    text pair = {0}, word = {0};
+    for (size_t i = 0; i < of->hot_count; i++) {
+        pair.length = word.length = 0;
+        text_printf(&pair, "%s,%s", spec_dtype_name(of, of->hot[i].a), spec_dtype_name(of, of->hot[i].b));
+        spec_write_string(&word, pair.data);
+        if (i + 1 < of->hot_count) text_add_char(&word, ',');
+        lua_add_word(&wrap, word.data);
+    }
+    text_free(&pair);
+    text_free(&word);
+    text_add(lua, of->hot_count ? " },\n" : "},\n");
+}
+
+static void add_inexact(text *lua, const spec *of) {
+    const bool default_given = of->inexact_default != spec_widest_float(of);
+    size_t entries = 0;
+    for (size_t i = 0; of->inexact && i < of->dtype_count; i++)
+        entries += of->inexact[i] != LAT_NONE;
+    if (!default_given && !entries) return;
+    text_add(lua, "\n  inexact = ");
+    if (!entries) {
+        spec_write_string(lua, spec_dtype_name(of, of->inexact_default));
+        text_add(lua, ",\n");
+        return;
+    }
+    text_add_char(lua, '{');
+    const char *comma = " ";
+    if (default_given) {
+        text_add(lua, " default = ");
+        spec_write_string(lua, spec_dtype_name(of, of->inexact_default));
+        comma = ", ";
+    }
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        if (of->inexact[i] == LAT_NONE) continue;
+        text_add(lua, comma);
+        spec_write_key(lua, of->dtypes[i].name);
+        text_add(lua, " = ");
+        spec_write_string(lua, spec_dtype_name(of, of->inexact[i]));
+        comma = ", ";
+    }
+    text_add(lua, " },\n");
+}
+
+/* One line an operation. */
+static void add_results(text *lua, const spec *of) {
+    if (of->result_count == 0) return;
+    text_add(lua, "\n  results = {\n");
+    for (size_t i = 0; i < of->result_count; i++) {
+        const lat_result_rule *rule = &of->results[i].rule;
+        const char *form = lat_rule_form_name(rule->form);
+        word_wrap wrap = {.lua = lua, .indent = 6, .line_start = lua->length};
+        text word = {0};
+        text_add(lua, "    ");
+        spec_write_key(lua, of->results[i].op);
+        text_add(lua, rule->form == LAT_RULE_INEXACT ? " = " : " = {");
+        if (rule->form != LAT_RULE_INEXACT) text_printf(lua, " %s =%s", form, rule->form == LAT_RULE_LOOPS ? " {" : "");
+        for (size_t k = 0; k < rule->count; k++) {
+            word.length = 0;
+            spec_write_string(&word, spec_dtype_name(of, rule->dtypes[k]));
+            if (k + 1 < rule->count) text_add_char(&word, ',');
+            lua_add_word(&wrap, word.data);
+        }
+        if (rule->form == LAT_RULE_INEXACT) spec_write_string(lua, form);
+        text_add(lua, rule->form == LAT_RULE_LOOPS ? " } },\n" : rule->form == LAT_RULE_FLOOR ? " },\n" : ",\n");
+        text_free(&word);
+    }
+    text_add(lua, "  },\n");
+}
+
+void write_settings(text *lua, const spec *of) {
+    add_laws(lua, of);
+    add_ops(lua, of);
+    add_hot(lua, of);
+    add_inexact(lua, of);
+    add_results(lua, of);
+    if (of->by_zero_ones) text_printf(lua, "\n  by_zero = \"%s\",\n", field_by_zero_name(true));
+    if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
+    if (of->nary != LAT_NARY_FOLD) text_printf(lua, "\n  nary = \"%s\",\n", field_nary_name(of->nary));
+}

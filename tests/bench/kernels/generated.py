@@ -1,0 +1,100 @@
+"""A directory of generated kernels, compiled: what a library takes to compile, and how large it is."""
+
+import collections
+import ctypes
+import json
+import math
+import os
+import re
+import resource
+import shutil
+import statistics
+import subprocess
+
+
+def run(command):
+    subprocess.run(command, check=True)
+
+
+def cpu_seconds(command):
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    run(command)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+class Generated:
+    """A directory of generated kernels, compiled as its list of sources says."""
+
+    def __init__(self, directory, work, isas=None):
+        """`isas`: the instruction sets to compile; None: all."""
+        self.directory, self.work = directory, work
+        os.makedirs(work, exist_ok=True)
+        with open(os.path.join(directory, "jax.json"), encoding="utf-8") as file:
+            self.facts = json.load(file)
+        with open(os.path.join(directory, "jax_sources.mk"), encoding="utf-8") as file:
+            text = file.read().replace("\\\n", " ")
+        variables = dict(re.findall(r"^(\w+) = (.*)$", text, re.M))
+        left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if isas and name.lower() not in isas]
+        self.compiler = ["gcc", "-std=c11", "-O2", "-fPIC", "-I" + directory, *left_out, "-c", "-o"]
+        self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
+                                    "flags": variables["JAX_FLAGS_" + name].split()}
+                     for name in variables["JAX_ISAS"].split() if not isas or name.lower() in isas}
+        self.figures = {}
+        self.files = collections.defaultdict(dict)  # of each instruction set: { source: (text bytes, seconds) }
+
+    def compile(self):
+        """The objects of the kernels."""
+        objects = []
+        for isa, entry in self.isas.items():
+            mine, seconds = [], 0.0
+            for source in entry["sources"]:
+                target = os.path.join(self.work, os.path.basename(source)[:-2] + ".o")
+                taken = cpu_seconds([*self.compiler, target, *entry["flags"], os.path.join(self.directory, source)])
+                self.files[isa][source] = self.text(target), taken
+                seconds += taken
+                mine.append(target)
+            objects += mine
+            self.figures[isa] = self.sizes(isa, mine) + (seconds,)
+        return objects
+
+    def build(self):
+        objects = self.compile()
+        dispatch = os.path.join(self.work, "dispatch.o")
+        seconds = cpu_seconds([*self.compiler, dispatch, os.path.join(self.directory, "jax_dispatch.c")])
+        self.figures["dispatch"] = (self.text(dispatch), 0, 0, 0, seconds)
+        self.library = os.path.join(self.work, "libjax.so")
+        run(["gcc", "-shared", "-o", self.library, dispatch] + objects)
+
+    def text(self, path):
+        out = subprocess.run(["size", path], check=True, capture_output=True, text=True).stdout
+        return int(out.splitlines()[1].split()[0])
+
+    def sizes(self, isa, objects):
+        """Text bytes of the objects, the number of kernels, their median and largest size."""
+        out = subprocess.run(["nm", "-S", "-t", "d"] + objects, check=True, capture_output=True, text=True).stdout
+        kernels = [int(line.split()[1]) for line in out.splitlines() if re.search(r" T \w+_%s$" % isa, line)]
+        if not kernels:
+            return sum(map(self.text, objects)), 0, 0, 0
+        return sum(map(self.text, objects)), len(kernels), statistics.median(kernels), max(kernels)
+
+    def loaded(self, isa):
+        """A copy of the library whose own choice is that instruction set; None where this CPU has it not."""
+        copy = os.path.join(self.work, "libjax_%s.so" % isa)
+        shutil.copyfile(self.library, copy)
+        os.environ["JAX_ISA"] = isa
+        library = ctypes.CDLL(copy)
+        library.jax_isa.restype = ctypes.c_char_p
+        library.jax_find_kernel.restype = ctypes.c_void_p
+        return library if library.jax_isa().decode() == isa else None
+
+
+def parse_seconds(directory, header, language):
+    source = '#include "%s"\n' % header
+    best = math.inf
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(["gcc", "-x", language, "-fsyntax-only", "-I" + directory, "-"], input=source, text=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+    return best

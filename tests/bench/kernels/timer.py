@@ -1,0 +1,54 @@
+"""What times calls: timing.c compiled for a generated directory, memory for operands, and rounds in which every caller
+has its turn."""
+
+import ctypes
+import os
+import statistics
+import sys
+
+import generated
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SLICE = 1e5  # ns that one measurement takes at least
+FUNCTIONS = ("kernel", "binary", "unary", "ternary", "convert", "checked", "loop", "loop3", "loop_checked", "promote",
+             "result_type")
+
+
+class Timer:
+    def __init__(self, directory, work, cpu):
+        target = os.path.join(work, "timing.so")
+        generated.run(["gcc", "-O2", "-fPIC", "-shared", "-std=c11", "-I" + directory, "-o", target,
+                       os.path.join(HERE, "timing.c")])
+        self.c = ctypes.CDLL(target)
+        for name in FUNCTIONS:
+            getattr(self.c, "bench_" + name).restype = ctypes.c_double
+        self.c.bench_memory.restype = ctypes.c_void_p
+        if self.c.bench_pin(cpu) != 0:
+            print("cannot pin to CPU %d" % cpu, file=sys.stderr)
+
+    def memory(self, size):
+        """The address of so many bytes, at the start of a page."""
+        return self.c.bench_memory(ctypes.c_size_t(size + 4096))
+
+    def operand(self, dtype, size, n, far=False):
+        """n elements of ordinary values; `far`: floats of any exponent."""
+        memory = self.memory(size * n)
+        kind = {"b": "b", "u": "u", "i": "i", "f": "f", "c": "f"}[dtype[0]]
+        kind = "g" if dtype == "bf16" else "b" if dtype == "b" else kind
+        kind = kind.upper() if far and kind == "f" else kind
+        part = size // 2 if dtype[0] == "c" else size
+        self.c.bench_fill(ctypes.c_void_p(memory), ctypes.c_size_t(size * n), ctypes.c_char(kind.encode()),
+                          ctypes.c_size_t(part))
+        return memory
+
+
+def medians(callers, rounds):
+    """Of { name: a function of the number of calls, which gives ns a call }: the medians of rounds, in each of which
+    everybody has a turn, in ns a call."""
+    calls = {name: max(1, int(SLICE / max(call(1), 1.0))) for name, call in callers.items()}
+    calls = {name: max(1, int(SLICE / max(callers[name](calls[name]), 1.0))) for name in callers}
+    times = {name: [] for name in callers}
+    for _ in range(rounds):
+        for name, call in callers.items():
+            times[name].append(call(calls[name]))
+    return {name: statistics.median(values) for name, values in times.items()}
