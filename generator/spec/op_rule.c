@@ -4,6 +4,8 @@
 #include "spec/dtype.h"
 #include "spec/promote.h"
 
+enum { INTEGRAL = 1u << VAL_BOOL | 1u << VAL_INT | 1u << VAL_UINT };
+
 /* An operation in a spec. */
 typedef struct op_search {
     const spec *spec;
@@ -31,6 +33,8 @@ static lat_id bool_of(const spec *of) {
 static lat_id result_in(const op_search *in, lat_id id) {
     if (!is_of(in->spec, id, in->rule->kinds)) return LAT_NONE;
     const spec_dtype *dtype = &in->spec->dtypes[id];
+    if (in->rule->divides_integers && (INTEGRAL >> dtype->values.kind & 1))
+        return LAT_NONE; /* it has no rule for them: they are to be divided */
     if (in->rule->needs_sign && dtype->values.kind == VAL_FLOAT && !dtype->values.is_signed) return LAT_NONE;
     if (in->rule->gives_bool) return bool_of(in->spec);
     return in->rule->gives_part && dtype->values.kind == VAL_COMPLEX ? spec_dtype_part(in->spec, dtype) : id;
@@ -38,11 +42,11 @@ static lat_id result_in(const op_search *in, lat_id id) {
 
 /* What it gives for operands that promote to `join` (LAT_NONE: to nothing); an operand alone is its own join. */
 static lat_id result_of(const op_search *in, const lat_id *operands, lat_id join) {
-    const unsigned any = ~0u, integral = 1u << VAL_BOOL | 1u << VAL_INT | 1u << VAL_UINT;
+    const unsigned any = ~0u;
     bool all = true, by_value = in->rule->compares_by_value;
     for (unsigned i = 0; i < in->rule->arity; i++) {
         all = all && is_of(in->spec, operands[i], any);
-        by_value = by_value && is_of(in->spec, operands[i], integral);
+        by_value = by_value && is_of(in->spec, operands[i], INTEGRAL);
     }
     if (!all) return LAT_NONE;
     if ((in->rule->arity > 1 && !in->rule->needs_join) || by_value) return bool_of(in->spec);
@@ -115,7 +119,7 @@ bool spec_op_has_kernels(const spec *of, const char *op, const spec_op_rule *rul
         text_add(why, "its rule in `results` gives no dtype that it is for, which are those of kind ");
         add_kinds(why, rule->kinds);
         text_add(why, "|take it out, or change the rule");
-    } else if (divided && has_kind(of, 1u << VAL_BOOL | 1u << VAL_INT | 1u << VAL_UINT)) {
+    } else if (divided && has_kind(of, INTEGRAL)) {
         text_add(why, "there is no float dtype that integers are divided in|take it out");
     } else if (has_kind(of, rule->kinds)) {
         text_printf(why, "%s|take it out",
