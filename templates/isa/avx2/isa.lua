@@ -13,7 +13,7 @@ local primitives = import("kernels/primitives")({
   "isa/avx2/where.c.tmpl", "isa/x86/division_integers.c.tmpl",
   "isa/x86/division_floats.c.tmpl", "isa/x86/powers.c.tmpl",
   "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/x86/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
-  "isa/x86/checks.c.tmpl", "isa/x86/division.c.tmpl",
+  "isa/x86/checks.c.tmpl",
   "isa/avx2/overrides.c.tmpl", "isa/avx2/bf16.c.tmpl",
 }, { bits = 256, target = target })
 
