@@ -4,6 +4,7 @@
 -- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken.
 local integers = { "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
 local floats   = { "f16", "f32", "f64" }
+local complex  = { "c64", "c128" }
 
 local function loops(...)
   local all = {}
@@ -84,6 +85,8 @@ return {
     -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each.
     copysign   = loops(floats),
     nextafter  = loops(floats),
+    sqrt       = loops(floats),
+    reciprocal = loops(floats, complex),
     -- No loops for bools, which are taken as i8.
     floor_divide        = loops(integers, floats),
     remainder           = loops(integers, floats),
@@ -91,5 +94,7 @@ return {
     power               = loops(integers),
     bitwise_left_shift  = loops(integers),
     bitwise_right_shift = loops(integers),
+    square              = loops(integers, floats, complex),
+    conjugate           = loops(integers, floats, complex),
   },
 }

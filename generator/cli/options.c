@@ -91,7 +91,10 @@ const cli_option cli_options[OPT_COUNT] = {
                  .argument = "LIST",
                  .value = VALUE_LIST,
                  .commands = ON(GENERATE),
-                 .help = "Generate kernels for these operations only. Default: those of the spec."},
+                 .help =
+                     "Generate kernels for these operations only, or for those of a group that the spec has kernels "
+                     "for: arithmetic, comparison, bitwise, logical, division, unary (of one operand), array_api "
+                     "(all that the Python array API standard has) and more. Default: those of the spec."},
     [OPT_ISA] = {.name = "isa",
                  .argument = "LIST",
                  .value = VALUE_LIST,

@@ -5,15 +5,20 @@
 -- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
 -- registers of as many bits as a register has elements. Nothing here is contracted, and vcvtneps2bf16 is not asked for: it
 -- takes subnormals for zero.
+local target = 'target("avx512f,avx512bw,avx512dq,avx512vl,f16c")'
+
 local primitives = import("kernels/primitives")({
   "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl",
   "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
   "isa/x86/floats.c.tmpl", "isa/avx512/floats.c.tmpl",
   "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl",
   "isa/x86/complex.c.tmpl", "isa/avx512/complex.c.tmpl",
-  "isa/x86/division.c.tmpl",
-  "isa/avx512/overrides.c.tmpl", "isa/x86/absent.c.tmpl",
-}, { bits = 512 })
+  "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/x86/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
+  "isa/x86/checks.c.tmpl",
+  "isa/avx512/where.c.tmpl", "isa/x86/division_integers.c.tmpl", "isa/x86/division_floats.c.tmpl",
+  "isa/x86/powers.c.tmpl",
+  "isa/avx512/overrides.c.tmpl",
+}, { bits = 512, target = target })
 
 -- Bytes fill half a register, so that a block of them is one.
 local function register_of(n) return n == 8 and 256 or 512 end
@@ -27,7 +32,7 @@ return {
     clang = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
   },
   guard = "defined(__x86_64__) && defined(__GNUC__)",
-  attribute = '__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))',
+  attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
   includes = "#include <immintrin.h>",
   check_includes = "#include <cpuid.h>",
