@@ -35,5 +35,6 @@ return {
   ]],
 
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
+  -- No `results`: the standard has the join throughout, and leaves open what floats are made of integers.
   -- How integers divide is left to each library too, so `inexact` stays with joinery's default (f64).
 }

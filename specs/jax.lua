@@ -41,6 +41,10 @@ return {
 
   nary     = "bound", -- jax/_src/dtypes.py, _least_upper_bound: of the set
   rounding = "via_f32",
+  -- As XLA has it, and jax.numpy for unsigned integers and 0 // 0; x // 0 of signed ones is -2 there.
+  by_zero  = "ones",
   -- jax/_src/dtypes.py, _dtype_to_inexact: f64 for 64-bit integers alone
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },
+  -- No `results`: what jax.numpy gives is the join, or `inexact` where that is the default. But for bools alone it has
+  -- an i32 of floor_divide, remainder, fmod, power, square and shifts, and no rule says that: u8 stays u8 beside them.
 }

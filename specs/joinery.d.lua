@@ -40,6 +40,12 @@
 ---| "logical_and"
 ---| "logical_or"
 ---| "logical_xor"
+---| "floor_divide"
+---| "remainder"
+---| "fmod"
+---| "power"
+---| "copysign"
+---| "nextafter"
 
 ---Which of inf, NaN and -0 a small float has.
 ---@alias joinery.Special

@@ -1,5 +1,16 @@
 -- NumPy 2, Python scalars kept weak, without long double. The graph says which promotions keep every value (the
 -- 64-bit integers into f64 are NumPy's exception); the fourteen pairs below are what no graph can say.
+
+-- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken.
+local integers = { "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
+local floats   = { "f16", "f32", "f64" }
+
+local function loops(...)
+  local all = {}
+  for _, list in ipairs({ ... }) do table.move(list, 1, #list, #all + 1, all) end
+  return { loops = all }
+end
+
 return {
   name   = "numpy",
   title  = "NumPy 2",
@@ -68,4 +79,17 @@ return {
   nary     = "bound",
   rounding = "correct",
   inexact  = "f64",
+
+  results = {
+    -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each.
+    copysign   = loops(floats),
+    nextafter  = loops(floats),
+    -- No loops for bools, which are taken as i8.
+    floor_divide        = loops(integers, floats),
+    remainder           = loops(integers, floats),
+    fmod                = loops(integers, floats),
+    power               = loops(integers),
+    bitwise_left_shift  = loops(integers),
+    bitwise_right_shift = loops(integers),
+  },
 }

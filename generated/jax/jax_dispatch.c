@@ -1917,6 +1917,71 @@
     X(logical_xor_c64_c64, 8, 8, 1) \
     X(logical_xor_c64_c128, 8, 16, 1) \
     X(logical_xor_c128_c128, 16, 16, 1) \
+    X(floor_divide_u8_u8, 1, 1, 1) \
+    X(floor_divide_u16_u16, 2, 2, 2) \
+    X(floor_divide_u32_u32, 4, 4, 4) \
+    X(floor_divide_u64_u64, 8, 8, 8) \
+    X(floor_divide_i8_i8, 1, 1, 1) \
+    X(floor_divide_i16_i16, 2, 2, 2) \
+    X(floor_divide_i32_i32, 4, 4, 4) \
+    X(floor_divide_i64_i64, 8, 8, 8) \
+    X(floor_divide_bf16_bf16, 2, 2, 2) \
+    X(floor_divide_f16_f16, 2, 2, 2) \
+    X(floor_divide_f32_f32, 4, 4, 4) \
+    X(floor_divide_f64_f64, 8, 8, 8) \
+    X(remainder_u8_u8, 1, 1, 1) \
+    X(remainder_u16_u16, 2, 2, 2) \
+    X(remainder_u32_u32, 4, 4, 4) \
+    X(remainder_u64_u64, 8, 8, 8) \
+    X(remainder_i8_i8, 1, 1, 1) \
+    X(remainder_i16_i16, 2, 2, 2) \
+    X(remainder_i32_i32, 4, 4, 4) \
+    X(remainder_i64_i64, 8, 8, 8) \
+    X(remainder_bf16_bf16, 2, 2, 2) \
+    X(remainder_f16_f16, 2, 2, 2) \
+    X(remainder_f32_f32, 4, 4, 4) \
+    X(remainder_f64_f64, 8, 8, 8) \
+    X(fmod_u8_u8, 1, 1, 1) \
+    X(fmod_u16_u16, 2, 2, 2) \
+    X(fmod_u32_u32, 4, 4, 4) \
+    X(fmod_u64_u64, 8, 8, 8) \
+    X(fmod_i8_i8, 1, 1, 1) \
+    X(fmod_i16_i16, 2, 2, 2) \
+    X(fmod_i32_i32, 4, 4, 4) \
+    X(fmod_i64_i64, 8, 8, 8) \
+    X(fmod_bf16_bf16, 2, 2, 2) \
+    X(fmod_f16_f16, 2, 2, 2) \
+    X(fmod_f32_f32, 4, 4, 4) \
+    X(fmod_f64_f64, 8, 8, 8) \
+    X(power_u8_u8, 1, 1, 1) \
+    X(power_u16_u16, 2, 2, 2) \
+    X(power_u32_u32, 4, 4, 4) \
+    X(power_u64_u64, 8, 8, 8) \
+    X(power_i8_i8, 1, 1, 1) \
+    X(power_i16_i16, 2, 2, 2) \
+    X(power_i32_i32, 4, 4, 4) \
+    X(power_i64_i64, 8, 8, 8) \
+    X(copysign_f32_f32, 4, 4, 4) \
+    X(copysign_f64_f64, 8, 8, 8) \
+    X(copysign_bf16_bf16, 2, 2, 2) \
+    X(copysign_u8_u8, 1, 1, 4) \
+    X(copysign_u16_u16, 2, 2, 4) \
+    X(copysign_u32_u32, 4, 4, 4) \
+    X(copysign_u64_u64, 8, 8, 8) \
+    X(copysign_i8_i8, 1, 1, 4) \
+    X(copysign_i16_i16, 2, 2, 4) \
+    X(copysign_i32_i32, 4, 4, 4) \
+    X(nextafter_f32_f32, 4, 4, 4) \
+    X(nextafter_f64_f64, 8, 8, 8) \
+    X(nextafter_bf16_bf16, 2, 2, 2) \
+    X(nextafter_f16_f16, 2, 2, 2) \
+    X(nextafter_u8_u8, 1, 1, 4) \
+    X(nextafter_u16_u16, 2, 2, 4) \
+    X(nextafter_u32_u32, 4, 4, 4) \
+    X(nextafter_u64_u64, 8, 8, 8) \
+    X(nextafter_i8_i8, 1, 1, 4) \
+    X(nextafter_i16_i16, 2, 2, 4) \
+    X(nextafter_i32_i32, 4, 4, 4) \
     X(convert_b_b, 1, 0, 1) \
     X(convert_b_u16, 1, 0, 2) \
     X(convert_b_u32, 1, 0, 4) \
@@ -2096,6 +2161,96 @@ struct element_sizes {
 #define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
 static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
 
+/*
+ * For each stage, X(name, kernel, a, b): a kernel whose operands are converted to the dtypes a and b first. Stages are
+ * numbered after the kernels.
+ */
+#define FOR_EACH_STAGE(X) \
+    X(staged_floor_divide_u8_u8, floor_divide_u8_u8, JAX_U8, JAX_U8) \
+    X(staged_floor_divide_u16_u16, floor_divide_u16_u16, JAX_U16, JAX_U16) \
+    X(staged_floor_divide_u32_u32, floor_divide_u32_u32, JAX_U32, JAX_U32) \
+    X(staged_floor_divide_u64_u64, floor_divide_u64_u64, JAX_U64, JAX_U64) \
+    X(staged_floor_divide_i8_i8, floor_divide_i8_i8, JAX_I8, JAX_I8) \
+    X(staged_floor_divide_i16_i16, floor_divide_i16_i16, JAX_I16, JAX_I16) \
+    X(staged_floor_divide_i32_i32, floor_divide_i32_i32, JAX_I32, JAX_I32) \
+    X(staged_floor_divide_i64_i64, floor_divide_i64_i64, JAX_I64, JAX_I64) \
+    X(staged_floor_divide_bf16_bf16, floor_divide_bf16_bf16, JAX_BF16, JAX_BF16) \
+    X(staged_floor_divide_f16_f16, floor_divide_f16_f16, JAX_F16, JAX_F16) \
+    X(staged_floor_divide_f32_f32, floor_divide_f32_f32, JAX_F32, JAX_F32) \
+    X(staged_floor_divide_f64_f64, floor_divide_f64_f64, JAX_F64, JAX_F64) \
+    X(staged_floor_divide_i_weak_i_weak, floor_divide_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
+    X(staged_floor_divide_f_weak_f_weak, floor_divide_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_remainder_u8_u8, remainder_u8_u8, JAX_U8, JAX_U8) \
+    X(staged_remainder_u16_u16, remainder_u16_u16, JAX_U16, JAX_U16) \
+    X(staged_remainder_u32_u32, remainder_u32_u32, JAX_U32, JAX_U32) \
+    X(staged_remainder_u64_u64, remainder_u64_u64, JAX_U64, JAX_U64) \
+    X(staged_remainder_i8_i8, remainder_i8_i8, JAX_I8, JAX_I8) \
+    X(staged_remainder_i16_i16, remainder_i16_i16, JAX_I16, JAX_I16) \
+    X(staged_remainder_i32_i32, remainder_i32_i32, JAX_I32, JAX_I32) \
+    X(staged_remainder_i64_i64, remainder_i64_i64, JAX_I64, JAX_I64) \
+    X(staged_remainder_bf16_bf16, remainder_bf16_bf16, JAX_BF16, JAX_BF16) \
+    X(staged_remainder_f16_f16, remainder_f16_f16, JAX_F16, JAX_F16) \
+    X(staged_remainder_f32_f32, remainder_f32_f32, JAX_F32, JAX_F32) \
+    X(staged_remainder_f64_f64, remainder_f64_f64, JAX_F64, JAX_F64) \
+    X(staged_remainder_i_weak_i_weak, remainder_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
+    X(staged_remainder_f_weak_f_weak, remainder_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_fmod_u8_u8, fmod_u8_u8, JAX_U8, JAX_U8) \
+    X(staged_fmod_u16_u16, fmod_u16_u16, JAX_U16, JAX_U16) \
+    X(staged_fmod_u32_u32, fmod_u32_u32, JAX_U32, JAX_U32) \
+    X(staged_fmod_u64_u64, fmod_u64_u64, JAX_U64, JAX_U64) \
+    X(staged_fmod_i8_i8, fmod_i8_i8, JAX_I8, JAX_I8) \
+    X(staged_fmod_i16_i16, fmod_i16_i16, JAX_I16, JAX_I16) \
+    X(staged_fmod_i32_i32, fmod_i32_i32, JAX_I32, JAX_I32) \
+    X(staged_fmod_i64_i64, fmod_i64_i64, JAX_I64, JAX_I64) \
+    X(staged_fmod_bf16_bf16, fmod_bf16_bf16, JAX_BF16, JAX_BF16) \
+    X(staged_fmod_f16_f16, fmod_f16_f16, JAX_F16, JAX_F16) \
+    X(staged_fmod_f32_f32, fmod_f32_f32, JAX_F32, JAX_F32) \
+    X(staged_fmod_f64_f64, fmod_f64_f64, JAX_F64, JAX_F64) \
+    X(staged_fmod_i_weak_i_weak, fmod_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
+    X(staged_fmod_f_weak_f_weak, fmod_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_power_u8_u8, power_u8_u8, JAX_U8, JAX_U8) \
+    X(staged_power_u16_u16, power_u16_u16, JAX_U16, JAX_U16) \
+    X(staged_power_u32_u32, power_u32_u32, JAX_U32, JAX_U32) \
+    X(staged_power_u64_u64, power_u64_u64, JAX_U64, JAX_U64) \
+    X(staged_power_i8_i8, power_i8_i8, JAX_I8, JAX_I8) \
+    X(staged_power_i16_i16, power_i16_i16, JAX_I16, JAX_I16) \
+    X(staged_power_i32_i32, power_i32_i32, JAX_I32, JAX_I32) \
+    X(staged_power_i64_i64, power_i64_i64, JAX_I64, JAX_I64) \
+    X(staged_power_i_weak_i_weak, power_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
+    X(staged_copysign_f32_f32, copysign_f32_f32, JAX_F32, JAX_F32) \
+    X(staged_copysign_f64_f64, copysign_f64_f64, JAX_F64, JAX_F64) \
+    X(staged_copysign_bf16_bf16, copysign_bf16_bf16, JAX_BF16, JAX_BF16) \
+    X(staged_copysign_f16_f16, copysign_bf16_bf16, JAX_F16, JAX_F16) \
+    X(staged_copysign_f_weak_f_weak, copysign_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_copysign_u8_u8, copysign_u8_u8, JAX_U8, JAX_U8) \
+    X(staged_copysign_u16_u16, copysign_u16_u16, JAX_U16, JAX_U16) \
+    X(staged_copysign_u32_u32, copysign_u32_u32, JAX_U32, JAX_U32) \
+    X(staged_copysign_u64_u64, copysign_u64_u64, JAX_U64, JAX_U64) \
+    X(staged_copysign_i8_i8, copysign_i8_i8, JAX_I8, JAX_I8) \
+    X(staged_copysign_i16_i16, copysign_i16_i16, JAX_I16, JAX_I16) \
+    X(staged_copysign_i32_i32, copysign_i32_i32, JAX_I32, JAX_I32) \
+    X(staged_nextafter_f32_f32, nextafter_f32_f32, JAX_F32, JAX_F32) \
+    X(staged_nextafter_f64_f64, nextafter_f64_f64, JAX_F64, JAX_F64) \
+    X(staged_nextafter_bf16_bf16, nextafter_bf16_bf16, JAX_BF16, JAX_BF16) \
+    X(staged_nextafter_f16_f16, nextafter_f16_f16, JAX_F16, JAX_F16) \
+    X(staged_nextafter_f_weak_f_weak, nextafter_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_nextafter_u8_u8, nextafter_u8_u8, JAX_U8, JAX_U8) \
+    X(staged_nextafter_u16_u16, nextafter_u16_u16, JAX_U16, JAX_U16) \
+    X(staged_nextafter_u32_u32, nextafter_u32_u32, JAX_U32, JAX_U32) \
+    X(staged_nextafter_u64_u64, nextafter_u64_u64, JAX_U64, JAX_U64) \
+    X(staged_nextafter_i8_i8, nextafter_i8_i8, JAX_I8, JAX_I8) \
+    X(staged_nextafter_i16_i16, nextafter_i16_i16, JAX_I16, JAX_I16) \
+    X(staged_nextafter_i32_i32, nextafter_i32_i32, JAX_I32, JAX_I32)
+
+#define STAGE_NUMBER(name, kernel, a, b) name,
+enum { last_kernel = KERNEL_COUNT - 1, FOR_EACH_STAGE(STAGE_NUMBER) WORK_COUNT };
+
+#define STAGE(name, kernel, a, b) {kernel, a, b},
+static const struct stage {
+    uint16_t kernel;
+    unsigned char a, b;
+} stages[WORK_COUNT - KERNEL_COUNT] = {FOR_EACH_STAGE(STAGE)};
+
 /* Kernels: portable C. */
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
 static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
@@ -2107,6 +2262,71 @@ static bool runs_scalar(void) {
 
 /* Kernels: NEON. */
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+#define jax_floor_divide_u8_u8_neon jax_floor_divide_u8_u8_scalar /* fallback */
+#define jax_floor_divide_u16_u16_neon jax_floor_divide_u16_u16_scalar /* fallback */
+#define jax_floor_divide_u32_u32_neon jax_floor_divide_u32_u32_scalar /* fallback */
+#define jax_floor_divide_u64_u64_neon jax_floor_divide_u64_u64_scalar /* fallback */
+#define jax_floor_divide_i8_i8_neon jax_floor_divide_i8_i8_scalar /* fallback */
+#define jax_floor_divide_i16_i16_neon jax_floor_divide_i16_i16_scalar /* fallback */
+#define jax_floor_divide_i32_i32_neon jax_floor_divide_i32_i32_scalar /* fallback */
+#define jax_floor_divide_i64_i64_neon jax_floor_divide_i64_i64_scalar /* fallback */
+#define jax_floor_divide_bf16_bf16_neon jax_floor_divide_bf16_bf16_scalar /* fallback */
+#define jax_floor_divide_f16_f16_neon jax_floor_divide_f16_f16_scalar /* fallback */
+#define jax_floor_divide_f32_f32_neon jax_floor_divide_f32_f32_scalar /* fallback */
+#define jax_floor_divide_f64_f64_neon jax_floor_divide_f64_f64_scalar /* fallback */
+#define jax_remainder_u8_u8_neon jax_remainder_u8_u8_scalar /* fallback */
+#define jax_remainder_u16_u16_neon jax_remainder_u16_u16_scalar /* fallback */
+#define jax_remainder_u32_u32_neon jax_remainder_u32_u32_scalar /* fallback */
+#define jax_remainder_u64_u64_neon jax_remainder_u64_u64_scalar /* fallback */
+#define jax_remainder_i8_i8_neon jax_remainder_i8_i8_scalar /* fallback */
+#define jax_remainder_i16_i16_neon jax_remainder_i16_i16_scalar /* fallback */
+#define jax_remainder_i32_i32_neon jax_remainder_i32_i32_scalar /* fallback */
+#define jax_remainder_i64_i64_neon jax_remainder_i64_i64_scalar /* fallback */
+#define jax_remainder_bf16_bf16_neon jax_remainder_bf16_bf16_scalar /* fallback */
+#define jax_remainder_f16_f16_neon jax_remainder_f16_f16_scalar /* fallback */
+#define jax_remainder_f32_f32_neon jax_remainder_f32_f32_scalar /* fallback */
+#define jax_remainder_f64_f64_neon jax_remainder_f64_f64_scalar /* fallback */
+#define jax_fmod_u8_u8_neon jax_fmod_u8_u8_scalar /* fallback */
+#define jax_fmod_u16_u16_neon jax_fmod_u16_u16_scalar /* fallback */
+#define jax_fmod_u32_u32_neon jax_fmod_u32_u32_scalar /* fallback */
+#define jax_fmod_u64_u64_neon jax_fmod_u64_u64_scalar /* fallback */
+#define jax_fmod_i8_i8_neon jax_fmod_i8_i8_scalar /* fallback */
+#define jax_fmod_i16_i16_neon jax_fmod_i16_i16_scalar /* fallback */
+#define jax_fmod_i32_i32_neon jax_fmod_i32_i32_scalar /* fallback */
+#define jax_fmod_i64_i64_neon jax_fmod_i64_i64_scalar /* fallback */
+#define jax_fmod_bf16_bf16_neon jax_fmod_bf16_bf16_scalar /* fallback */
+#define jax_fmod_f16_f16_neon jax_fmod_f16_f16_scalar /* fallback */
+#define jax_fmod_f32_f32_neon jax_fmod_f32_f32_scalar /* fallback */
+#define jax_fmod_f64_f64_neon jax_fmod_f64_f64_scalar /* fallback */
+#define jax_power_u8_u8_neon jax_power_u8_u8_scalar /* fallback */
+#define jax_power_u16_u16_neon jax_power_u16_u16_scalar /* fallback */
+#define jax_power_u32_u32_neon jax_power_u32_u32_scalar /* fallback */
+#define jax_power_u64_u64_neon jax_power_u64_u64_scalar /* fallback */
+#define jax_power_i8_i8_neon jax_power_i8_i8_scalar /* fallback */
+#define jax_power_i16_i16_neon jax_power_i16_i16_scalar /* fallback */
+#define jax_power_i32_i32_neon jax_power_i32_i32_scalar /* fallback */
+#define jax_power_i64_i64_neon jax_power_i64_i64_scalar /* fallback */
+#define jax_copysign_f32_f32_neon jax_copysign_f32_f32_scalar /* fallback */
+#define jax_copysign_f64_f64_neon jax_copysign_f64_f64_scalar /* fallback */
+#define jax_copysign_bf16_bf16_neon jax_copysign_bf16_bf16_scalar /* fallback */
+#define jax_copysign_u8_u8_neon jax_copysign_u8_u8_scalar /* fallback */
+#define jax_copysign_u16_u16_neon jax_copysign_u16_u16_scalar /* fallback */
+#define jax_copysign_u32_u32_neon jax_copysign_u32_u32_scalar /* fallback */
+#define jax_copysign_u64_u64_neon jax_copysign_u64_u64_scalar /* fallback */
+#define jax_copysign_i8_i8_neon jax_copysign_i8_i8_scalar /* fallback */
+#define jax_copysign_i16_i16_neon jax_copysign_i16_i16_scalar /* fallback */
+#define jax_copysign_i32_i32_neon jax_copysign_i32_i32_scalar /* fallback */
+#define jax_nextafter_f32_f32_neon jax_nextafter_f32_f32_scalar /* fallback */
+#define jax_nextafter_f64_f64_neon jax_nextafter_f64_f64_scalar /* fallback */
+#define jax_nextafter_bf16_bf16_neon jax_nextafter_bf16_bf16_scalar /* fallback */
+#define jax_nextafter_f16_f16_neon jax_nextafter_f16_f16_scalar /* fallback */
+#define jax_nextafter_u8_u8_neon jax_nextafter_u8_u8_scalar /* fallback */
+#define jax_nextafter_u16_u16_neon jax_nextafter_u16_u16_scalar /* fallback */
+#define jax_nextafter_u32_u32_neon jax_nextafter_u32_u32_scalar /* fallback */
+#define jax_nextafter_u64_u64_neon jax_nextafter_u64_u64_scalar /* fallback */
+#define jax_nextafter_i8_i8_neon jax_nextafter_i8_i8_scalar /* fallback */
+#define jax_nextafter_i16_i16_neon jax_nextafter_i16_i16_scalar /* fallback */
+#define jax_nextafter_i32_i32_neon jax_nextafter_i32_i32_scalar /* fallback */
 #define KERNEL_NEON(name, a, b, out) jax_##name##_neon,
 static jax_kernel *const kernels_neon[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_NEON)};
 
@@ -2119,6 +2339,70 @@ static bool runs_neon(void) {
 
 /* Kernels: AVX2 (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#define jax_floor_divide_u8_u8_avx2 jax_floor_divide_u8_u8_scalar /* fallback */
+#define jax_floor_divide_u16_u16_avx2 jax_floor_divide_u16_u16_scalar /* fallback */
+#define jax_floor_divide_u32_u32_avx2 jax_floor_divide_u32_u32_scalar /* fallback */
+#define jax_floor_divide_u64_u64_avx2 jax_floor_divide_u64_u64_scalar /* fallback */
+#define jax_floor_divide_i8_i8_avx2 jax_floor_divide_i8_i8_scalar /* fallback */
+#define jax_floor_divide_i16_i16_avx2 jax_floor_divide_i16_i16_scalar /* fallback */
+#define jax_floor_divide_i32_i32_avx2 jax_floor_divide_i32_i32_scalar /* fallback */
+#define jax_floor_divide_i64_i64_avx2 jax_floor_divide_i64_i64_scalar /* fallback */
+#define jax_floor_divide_bf16_bf16_avx2 jax_floor_divide_bf16_bf16_scalar /* fallback */
+#define jax_floor_divide_f16_f16_avx2 jax_floor_divide_f16_f16_scalar /* fallback */
+#define jax_floor_divide_f32_f32_avx2 jax_floor_divide_f32_f32_scalar /* fallback */
+#define jax_floor_divide_f64_f64_avx2 jax_floor_divide_f64_f64_scalar /* fallback */
+#define jax_remainder_u8_u8_avx2 jax_remainder_u8_u8_scalar /* fallback */
+#define jax_remainder_u16_u16_avx2 jax_remainder_u16_u16_scalar /* fallback */
+#define jax_remainder_u32_u32_avx2 jax_remainder_u32_u32_scalar /* fallback */
+#define jax_remainder_u64_u64_avx2 jax_remainder_u64_u64_scalar /* fallback */
+#define jax_remainder_i8_i8_avx2 jax_remainder_i8_i8_scalar /* fallback */
+#define jax_remainder_i16_i16_avx2 jax_remainder_i16_i16_scalar /* fallback */
+#define jax_remainder_i32_i32_avx2 jax_remainder_i32_i32_scalar /* fallback */
+#define jax_remainder_i64_i64_avx2 jax_remainder_i64_i64_scalar /* fallback */
+#define jax_remainder_bf16_bf16_avx2 jax_remainder_bf16_bf16_scalar /* fallback */
+#define jax_remainder_f16_f16_avx2 jax_remainder_f16_f16_scalar /* fallback */
+#define jax_remainder_f32_f32_avx2 jax_remainder_f32_f32_scalar /* fallback */
+#define jax_remainder_f64_f64_avx2 jax_remainder_f64_f64_scalar /* fallback */
+#define jax_fmod_u8_u8_avx2 jax_fmod_u8_u8_scalar /* fallback */
+#define jax_fmod_u16_u16_avx2 jax_fmod_u16_u16_scalar /* fallback */
+#define jax_fmod_u32_u32_avx2 jax_fmod_u32_u32_scalar /* fallback */
+#define jax_fmod_u64_u64_avx2 jax_fmod_u64_u64_scalar /* fallback */
+#define jax_fmod_i8_i8_avx2 jax_fmod_i8_i8_scalar /* fallback */
+#define jax_fmod_i16_i16_avx2 jax_fmod_i16_i16_scalar /* fallback */
+#define jax_fmod_i32_i32_avx2 jax_fmod_i32_i32_scalar /* fallback */
+#define jax_fmod_i64_i64_avx2 jax_fmod_i64_i64_scalar /* fallback */
+#define jax_fmod_bf16_bf16_avx2 jax_fmod_bf16_bf16_scalar /* fallback */
+#define jax_fmod_f16_f16_avx2 jax_fmod_f16_f16_scalar /* fallback */
+#define jax_fmod_f32_f32_avx2 jax_fmod_f32_f32_scalar /* fallback */
+#define jax_fmod_f64_f64_avx2 jax_fmod_f64_f64_scalar /* fallback */
+#define jax_power_u16_u16_avx2 jax_power_u16_u16_scalar /* fallback */
+#define jax_power_u32_u32_avx2 jax_power_u32_u32_scalar /* fallback */
+#define jax_power_u64_u64_avx2 jax_power_u64_u64_scalar /* fallback */
+#define jax_power_i8_i8_avx2 jax_power_i8_i8_scalar /* fallback */
+#define jax_power_i16_i16_avx2 jax_power_i16_i16_scalar /* fallback */
+#define jax_power_i32_i32_avx2 jax_power_i32_i32_scalar /* fallback */
+#define jax_power_i64_i64_avx2 jax_power_i64_i64_scalar /* fallback */
+#define jax_copysign_f32_f32_avx2 jax_copysign_f32_f32_scalar /* fallback */
+#define jax_copysign_f64_f64_avx2 jax_copysign_f64_f64_scalar /* fallback */
+#define jax_copysign_bf16_bf16_avx2 jax_copysign_bf16_bf16_scalar /* fallback */
+#define jax_copysign_u8_u8_avx2 jax_copysign_u8_u8_scalar /* fallback */
+#define jax_copysign_u16_u16_avx2 jax_copysign_u16_u16_scalar /* fallback */
+#define jax_copysign_u32_u32_avx2 jax_copysign_u32_u32_scalar /* fallback */
+#define jax_copysign_u64_u64_avx2 jax_copysign_u64_u64_scalar /* fallback */
+#define jax_copysign_i8_i8_avx2 jax_copysign_i8_i8_scalar /* fallback */
+#define jax_copysign_i16_i16_avx2 jax_copysign_i16_i16_scalar /* fallback */
+#define jax_copysign_i32_i32_avx2 jax_copysign_i32_i32_scalar /* fallback */
+#define jax_nextafter_f32_f32_avx2 jax_nextafter_f32_f32_scalar /* fallback */
+#define jax_nextafter_f64_f64_avx2 jax_nextafter_f64_f64_scalar /* fallback */
+#define jax_nextafter_bf16_bf16_avx2 jax_nextafter_bf16_bf16_scalar /* fallback */
+#define jax_nextafter_f16_f16_avx2 jax_nextafter_f16_f16_scalar /* fallback */
+#define jax_nextafter_u8_u8_avx2 jax_nextafter_u8_u8_scalar /* fallback */
+#define jax_nextafter_u16_u16_avx2 jax_nextafter_u16_u16_scalar /* fallback */
+#define jax_nextafter_u32_u32_avx2 jax_nextafter_u32_u32_scalar /* fallback */
+#define jax_nextafter_u64_u64_avx2 jax_nextafter_u64_u64_scalar /* fallback */
+#define jax_nextafter_i8_i8_avx2 jax_nextafter_i8_i8_scalar /* fallback */
+#define jax_nextafter_i16_i16_avx2 jax_nextafter_i16_i16_scalar /* fallback */
+#define jax_nextafter_i32_i32_avx2 jax_nextafter_i32_i32_scalar /* fallback */
 #define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
 static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
 
@@ -2137,6 +2421,71 @@ static bool runs_avx2(void) {
 
 /* Kernels: AVX-512 F, BW, DQ, VL (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#define jax_floor_divide_u8_u8_avx512 jax_floor_divide_u8_u8_scalar /* fallback */
+#define jax_floor_divide_u16_u16_avx512 jax_floor_divide_u16_u16_scalar /* fallback */
+#define jax_floor_divide_u32_u32_avx512 jax_floor_divide_u32_u32_scalar /* fallback */
+#define jax_floor_divide_u64_u64_avx512 jax_floor_divide_u64_u64_scalar /* fallback */
+#define jax_floor_divide_i8_i8_avx512 jax_floor_divide_i8_i8_scalar /* fallback */
+#define jax_floor_divide_i16_i16_avx512 jax_floor_divide_i16_i16_scalar /* fallback */
+#define jax_floor_divide_i32_i32_avx512 jax_floor_divide_i32_i32_scalar /* fallback */
+#define jax_floor_divide_i64_i64_avx512 jax_floor_divide_i64_i64_scalar /* fallback */
+#define jax_floor_divide_bf16_bf16_avx512 jax_floor_divide_bf16_bf16_scalar /* fallback */
+#define jax_floor_divide_f16_f16_avx512 jax_floor_divide_f16_f16_scalar /* fallback */
+#define jax_floor_divide_f32_f32_avx512 jax_floor_divide_f32_f32_scalar /* fallback */
+#define jax_floor_divide_f64_f64_avx512 jax_floor_divide_f64_f64_scalar /* fallback */
+#define jax_remainder_u8_u8_avx512 jax_remainder_u8_u8_scalar /* fallback */
+#define jax_remainder_u16_u16_avx512 jax_remainder_u16_u16_scalar /* fallback */
+#define jax_remainder_u32_u32_avx512 jax_remainder_u32_u32_scalar /* fallback */
+#define jax_remainder_u64_u64_avx512 jax_remainder_u64_u64_scalar /* fallback */
+#define jax_remainder_i8_i8_avx512 jax_remainder_i8_i8_scalar /* fallback */
+#define jax_remainder_i16_i16_avx512 jax_remainder_i16_i16_scalar /* fallback */
+#define jax_remainder_i32_i32_avx512 jax_remainder_i32_i32_scalar /* fallback */
+#define jax_remainder_i64_i64_avx512 jax_remainder_i64_i64_scalar /* fallback */
+#define jax_remainder_bf16_bf16_avx512 jax_remainder_bf16_bf16_scalar /* fallback */
+#define jax_remainder_f16_f16_avx512 jax_remainder_f16_f16_scalar /* fallback */
+#define jax_remainder_f32_f32_avx512 jax_remainder_f32_f32_scalar /* fallback */
+#define jax_remainder_f64_f64_avx512 jax_remainder_f64_f64_scalar /* fallback */
+#define jax_fmod_u8_u8_avx512 jax_fmod_u8_u8_scalar /* fallback */
+#define jax_fmod_u16_u16_avx512 jax_fmod_u16_u16_scalar /* fallback */
+#define jax_fmod_u32_u32_avx512 jax_fmod_u32_u32_scalar /* fallback */
+#define jax_fmod_u64_u64_avx512 jax_fmod_u64_u64_scalar /* fallback */
+#define jax_fmod_i8_i8_avx512 jax_fmod_i8_i8_scalar /* fallback */
+#define jax_fmod_i16_i16_avx512 jax_fmod_i16_i16_scalar /* fallback */
+#define jax_fmod_i32_i32_avx512 jax_fmod_i32_i32_scalar /* fallback */
+#define jax_fmod_i64_i64_avx512 jax_fmod_i64_i64_scalar /* fallback */
+#define jax_fmod_bf16_bf16_avx512 jax_fmod_bf16_bf16_scalar /* fallback */
+#define jax_fmod_f16_f16_avx512 jax_fmod_f16_f16_scalar /* fallback */
+#define jax_fmod_f32_f32_avx512 jax_fmod_f32_f32_scalar /* fallback */
+#define jax_fmod_f64_f64_avx512 jax_fmod_f64_f64_scalar /* fallback */
+#define jax_power_u8_u8_avx512 jax_power_u8_u8_avx2 /* fallback */
+#define jax_power_u16_u16_avx512 jax_power_u16_u16_scalar /* fallback */
+#define jax_power_u32_u32_avx512 jax_power_u32_u32_scalar /* fallback */
+#define jax_power_u64_u64_avx512 jax_power_u64_u64_scalar /* fallback */
+#define jax_power_i8_i8_avx512 jax_power_i8_i8_scalar /* fallback */
+#define jax_power_i16_i16_avx512 jax_power_i16_i16_scalar /* fallback */
+#define jax_power_i32_i32_avx512 jax_power_i32_i32_scalar /* fallback */
+#define jax_power_i64_i64_avx512 jax_power_i64_i64_scalar /* fallback */
+#define jax_copysign_f32_f32_avx512 jax_copysign_f32_f32_scalar /* fallback */
+#define jax_copysign_f64_f64_avx512 jax_copysign_f64_f64_scalar /* fallback */
+#define jax_copysign_bf16_bf16_avx512 jax_copysign_bf16_bf16_scalar /* fallback */
+#define jax_copysign_u8_u8_avx512 jax_copysign_u8_u8_scalar /* fallback */
+#define jax_copysign_u16_u16_avx512 jax_copysign_u16_u16_scalar /* fallback */
+#define jax_copysign_u32_u32_avx512 jax_copysign_u32_u32_scalar /* fallback */
+#define jax_copysign_u64_u64_avx512 jax_copysign_u64_u64_scalar /* fallback */
+#define jax_copysign_i8_i8_avx512 jax_copysign_i8_i8_scalar /* fallback */
+#define jax_copysign_i16_i16_avx512 jax_copysign_i16_i16_scalar /* fallback */
+#define jax_copysign_i32_i32_avx512 jax_copysign_i32_i32_scalar /* fallback */
+#define jax_nextafter_f32_f32_avx512 jax_nextafter_f32_f32_scalar /* fallback */
+#define jax_nextafter_f64_f64_avx512 jax_nextafter_f64_f64_scalar /* fallback */
+#define jax_nextafter_bf16_bf16_avx512 jax_nextafter_bf16_bf16_scalar /* fallback */
+#define jax_nextafter_f16_f16_avx512 jax_nextafter_f16_f16_scalar /* fallback */
+#define jax_nextafter_u8_u8_avx512 jax_nextafter_u8_u8_scalar /* fallback */
+#define jax_nextafter_u16_u16_avx512 jax_nextafter_u16_u16_scalar /* fallback */
+#define jax_nextafter_u32_u32_avx512 jax_nextafter_u32_u32_scalar /* fallback */
+#define jax_nextafter_u64_u64_avx512 jax_nextafter_u64_u64_scalar /* fallback */
+#define jax_nextafter_i8_i8_avx512 jax_nextafter_i8_i8_scalar /* fallback */
+#define jax_nextafter_i16_i16_avx512 jax_nextafter_i16_i16_scalar /* fallback */
+#define jax_nextafter_i32_i32_avx512 jax_nextafter_i32_i32_scalar /* fallback */
 #define KERNEL_AVX512(name, a, b, out) jax_##name##_avx512,
 static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
 
@@ -2159,10 +2508,39 @@ static bool runs_avx512(void) {
 
 enum { BLOCK = JAX_BLOCK, HALF = BLOCK / 2, BUFFER = BLOCK * 16 };
 
-typedef jax_kernel *work;
+/* A kernel, after a conversion of each operand that has one. The sizes are those that the kernel sees. */
+typedef const struct work {
+    jax_kernel *kernel, *convert_a, *convert_b;
+    struct element_sizes sizes;
+} *work;
 
-IN_LINE void apply(work kernel, const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out, size_t blocks) {
-    kernel(a, a_step, b, b_step, out, blocks);
+enum { STAGE_BYTES = 16 * 128 };
+
+/* Converts into buffers that stay in the nearest cache, as many blocks at a time as these hold. */
+static OUT_OF_LINE void apply_staged(work how, const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,
+                                     size_t blocks) {
+    _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
+    jax_kernel *convert_a = how->convert_a, *convert_b = how->convert_b;
+    const unsigned a_block = BLOCK * how->sizes.a, b_block = BLOCK * how->sizes.b;
+    const size_t most = (unsigned)STAGE_BYTES / LARGER(a_block, b_block);
+    if (convert_a && a_step == 0) convert_a(a, 0, a, 0, a_buffer, 1), a = a_buffer, convert_a = NULL;
+    if (convert_b && b_step == 0) convert_b(b, 0, b, 0, b_buffer, 1), b = b_buffer, convert_b = NULL;
+    for (size_t count; blocks; blocks -= count) {
+        count = blocks < most ? blocks : most;
+        if (convert_a) convert_a(a, a_step, a, 0, a_buffer, count);
+        if (convert_b) convert_b(b, b_step, b, 0, b_buffer, count);
+        how->kernel(convert_a ? a_buffer : a, convert_a ? (ptrdiff_t)a_block : a_step, convert_b ? b_buffer : b,
+                    convert_b ? (ptrdiff_t)b_block : b_step, out, count);
+        a += (ptrdiff_t)count * a_step, b += (ptrdiff_t)count * b_step, out += count * BLOCK * how->sizes.out;
+    }
+}
+
+/* Steps are those of a kernel; that of a converted operand is of its own dtype. */
+IN_LINE void apply(work how, const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out, size_t blocks) {
+    if (how->convert_a || how->convert_b)
+        apply_staged(how, a, a_step, b, b_step, out, blocks);
+    else
+        how->kernel(a, a_step, b, b_step, out, blocks);
 }
 
 /* ---- Arrays shorter than a block ---- */
@@ -2664,7 +3042,40 @@ IN_LINE jax_status run_operands(work how, size_t n, operand x, operand y, operan
 static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
                                      ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     const operand x = {a, a_stride, sizes[number].a}, y = {b, b_stride, sizes[number].b}, z = {out, out_stride, sizes[number].out};
-    return run_operands(isa_in_use()->kernels[number], n, x, y, z, out);
+    return run_operands(&(struct work){isa_in_use()->kernels[number], NULL, NULL, sizes[number]}, n, x, y, z, out);
+}
+
+IN_LINE found find_convert(jax_dtype a, jax_dtype b);
+
+/* For each dtype, one whose elements a kernel does not tell from its own. */
+static const unsigned char alike[JAX_DTYPE_LIMIT] = {0, 1, 2, 3, 4, 1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 4, 12, 14};
+
+/* The kernel that converts `from` to what a kernel for `to` takes; NULL where it takes that as it is. */
+IN_LINE jax_kernel *conversion(const struct isa *isa, jax_dtype from, jax_dtype to) {
+    return alike[from] == alike[to] ? NULL : isa->kernels[find_convert(from, to) / 2u];
+}
+
+/* Does a stage. The operands are in the order of its kernel. */
+static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax_dtype a_dtype, const char *a,
+                                              ptrdiff_t a_stride, jax_dtype b_dtype, const char *b, ptrdiff_t b_stride,
+                                              char *out, ptrdiff_t out_stride) {
+    const struct isa *const isa = isa_in_use();
+    const struct work how = {isa->kernels[stage->kernel], conversion(isa, a_dtype, (jax_dtype)stage->a),
+                             conversion(isa, b_dtype, (jax_dtype)stage->b), sizes[stage->kernel]};
+    const size_t a_size = jax_dtype_size(a_dtype), b_size = jax_dtype_size(b_dtype), out_size = how.sizes.out;
+    const size_t span = n * LARGER(LARGER(a_size, b_size), out_size);
+    const bool simple = n && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
+                        out_stride == (ptrdiff_t)out_size && apart(a, out, span) && apart(b, out, span);
+    if (!simple)
+        return run_operands(&how, n, (operand){a, a_stride, a_size}, (operand){b, b_stride, b_size},
+                            (operand){out, out_stride, out_size}, out);
+    if (n >= BLOCK) {
+        run_blocks(&how, n, a, a_size, BLOCK * a_stride, b, b_size, BLOCK * b_stride, out, out_size, false);
+    } else {
+        const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, how.sizes.out, how.sizes.most};
+        isa->run_short(&how, n, a, b, out, own);
+    }
+    return JAX_OK;
 }
 
 /* Does what was found. A conversion says `in` twice: elements of its b have no bytes. */
@@ -2678,12 +3089,17 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
         a = b, a_stride = b_stride;
         b = at, b_stride = stride;
     }
+    if (number >= KERNEL_COUNT) {
+        const bool swapped = what & 1;
+        return run_stage(&stages[number - KERNEL_COUNT], n, swapped ? b_dtype : a_dtype, a, a_stride,
+                         swapped ? a_dtype : b_dtype, b, b_stride, out, out_stride);
+    }
     const size_t span = n * sizes[number].most;
     const bool simple = n && a && b && out && a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
                         out_stride == (ptrdiff_t)sizes[number].out && apart(a, out, span) && apart(b, out, span);
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const struct isa *const isa = isa_in_use();
-    const work how = isa->kernels[number];
+    const work how = &(struct work){isa->kernels[number], NULL, NULL, sizes[number]};
     if (n < BLOCK) {
         isa->run_short(how, n, a, b, out, sizes[number]);
         return JAX_OK;
@@ -5895,6 +6311,447 @@ jax_status jax_logical_xor(size_t n,
     return run(find_logical_xor(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
+/* ---- floor_divide ---- */
+
+IN_LINE found find_floor_divide(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8):
+    return AS_IS(staged_floor_divide_u8_u8);
+    case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
+    case PAIR(I_WEAK, U16): return AS_IS(staged_floor_divide_u16_u16);
+    case PAIR(B, U32): case PAIR(U8, U32): case PAIR(U16, U32): case PAIR(U32, B): case PAIR(U32, U8):
+    case PAIR(U32, U16): case PAIR(U32, I_WEAK): case PAIR(I_WEAK, U32): return AS_IS(staged_floor_divide_u32_u32);
+    case PAIR(B, U64): case PAIR(U8, U64): case PAIR(U16, U64): case PAIR(U32, U64): case PAIR(U64, B):
+    case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32): return AS_IS(staged_floor_divide_u64_u64);
+    case PAIR(B, I8): case PAIR(I8, B): case PAIR(I8, I_WEAK): case PAIR(I_WEAK, I8):
+    return AS_IS(staged_floor_divide_i8_i8);
+    case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
+    case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
+    return AS_IS(staged_floor_divide_i16_i16);
+    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
+    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
+    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
+    case PAIR(I_WEAK, I32): return AS_IS(staged_floor_divide_i32_i32);
+    case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
+    case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8): case PAIR(I64, I16): case PAIR(I64, I32):
+    return AS_IS(staged_floor_divide_i64_i64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(U16, BF16): case PAIR(U32, BF16): case PAIR(U64, BF16):
+    case PAIR(I8, BF16): case PAIR(I16, BF16): case PAIR(I32, BF16): case PAIR(I64, BF16): case PAIR(BF16, B):
+    case PAIR(BF16, U8): case PAIR(BF16, U16): case PAIR(BF16, U32): case PAIR(BF16, U64): case PAIR(BF16, I8):
+    case PAIR(BF16, I16): case PAIR(BF16, I32): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK):
+    case PAIR(BF16, F_WEAK): case PAIR(I_WEAK, BF16): case PAIR(F_WEAK, BF16):
+    return AS_IS(staged_floor_divide_bf16_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(U16, F16): case PAIR(U32, F16): case PAIR(U64, F16):
+    case PAIR(I8, F16): case PAIR(I16, F16): case PAIR(I32, F16): case PAIR(I64, F16): case PAIR(F16, B):
+    case PAIR(F16, U8): case PAIR(F16, U16): case PAIR(F16, U32): case PAIR(F16, U64): case PAIR(F16, I8):
+    case PAIR(F16, I16): case PAIR(F16, I32): case PAIR(F16, I64): case PAIR(F16, I_WEAK): case PAIR(F16, F_WEAK):
+    case PAIR(I_WEAK, F16): case PAIR(F_WEAK, F16): return AS_IS(staged_floor_divide_f16_f16);
+    case PAIR(B, F32): case PAIR(U8, F32): case PAIR(U16, F32): case PAIR(U32, F32): case PAIR(U64, F32):
+    case PAIR(I8, F32): case PAIR(I16, F32): case PAIR(I32, F32): case PAIR(I64, F32): case PAIR(BF16, F16):
+    case PAIR(BF16, F32): case PAIR(F16, BF16): case PAIR(F16, F32): case PAIR(F32, B): case PAIR(F32, U8):
+    case PAIR(F32, U16): case PAIR(F32, U32): case PAIR(F32, U64): case PAIR(F32, I8): case PAIR(F32, I16):
+    case PAIR(F32, I32): case PAIR(F32, I64): case PAIR(F32, BF16): case PAIR(F32, F16): case PAIR(F32, I_WEAK):
+    case PAIR(F32, F_WEAK): case PAIR(I_WEAK, F32): case PAIR(F_WEAK, F32): return AS_IS(staged_floor_divide_f32_f32);
+    case PAIR(B, F64): case PAIR(U8, F64): case PAIR(U16, F64): case PAIR(U32, F64): case PAIR(U64, F64):
+    case PAIR(I8, F64): case PAIR(I16, F64): case PAIR(I32, F64): case PAIR(I64, F64): case PAIR(BF16, F64):
+    case PAIR(F16, F64): case PAIR(F32, F64): case PAIR(F64, B): case PAIR(F64, U8): case PAIR(F64, U16):
+    case PAIR(F64, U32): case PAIR(F64, U64): case PAIR(F64, I8): case PAIR(F64, I16): case PAIR(F64, I32):
+    case PAIR(F64, I64): case PAIR(F64, BF16): case PAIR(F64, F16): case PAIR(F64, F32): case PAIR(F64, I_WEAK):
+    case PAIR(I_WEAK, F64): return AS_IS(staged_floor_divide_f64_f64);
+    case PAIR(B, I_WEAK): case PAIR(I_WEAK, B): return AS_IS(staged_floor_divide_i_weak_i_weak);
+    case PAIR(B, F_WEAK): case PAIR(U8, F_WEAK): case PAIR(U16, F_WEAK): case PAIR(U32, F_WEAK): case PAIR(U64, I8):
+    case PAIR(U64, I16): case PAIR(U64, I32): case PAIR(U64, I64): case PAIR(U64, F_WEAK): case PAIR(I8, U64):
+    case PAIR(I8, F_WEAK): case PAIR(I16, U64): case PAIR(I16, F_WEAK): case PAIR(I32, U64): case PAIR(I32, F_WEAK):
+    case PAIR(I64, U64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(F_WEAK, B):
+    case PAIR(F_WEAK, U8): case PAIR(F_WEAK, U16): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, U64):
+    case PAIR(F_WEAK, I8): case PAIR(F_WEAK, I16): case PAIR(F_WEAK, I32): case PAIR(F_WEAK, I64):
+    case PAIR(F_WEAK, I_WEAK): return AS_IS(staged_floor_divide_f_weak_f_weak);
+    case PAIR(U8, U8): return AS_IS(floor_divide_u8_u8);
+    case PAIR(U16, U16): return AS_IS(floor_divide_u16_u16);
+    case PAIR(U32, U32): return AS_IS(floor_divide_u32_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(floor_divide_u64_u64);
+    case PAIR(I8, I8): return AS_IS(floor_divide_i8_i8);
+    case PAIR(I16, I16): return AS_IS(floor_divide_i16_i16);
+    case PAIR(I32, I32): return AS_IS(floor_divide_i32_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(floor_divide_i64_i64);
+    case PAIR(BF16, BF16): return AS_IS(floor_divide_bf16_bf16);
+    case PAIR(F16, F16): return AS_IS(floor_divide_f16_f16);
+    case PAIR(F32, F32): return AS_IS(floor_divide_f32_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(floor_divide_f64_f64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_floor_divide(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_floor_divide(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- remainder ---- */
+
+IN_LINE found find_remainder(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8):
+    return AS_IS(staged_remainder_u8_u8);
+    case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
+    case PAIR(I_WEAK, U16): return AS_IS(staged_remainder_u16_u16);
+    case PAIR(B, U32): case PAIR(U8, U32): case PAIR(U16, U32): case PAIR(U32, B): case PAIR(U32, U8):
+    case PAIR(U32, U16): case PAIR(U32, I_WEAK): case PAIR(I_WEAK, U32): return AS_IS(staged_remainder_u32_u32);
+    case PAIR(B, U64): case PAIR(U8, U64): case PAIR(U16, U64): case PAIR(U32, U64): case PAIR(U64, B):
+    case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32): return AS_IS(staged_remainder_u64_u64);
+    case PAIR(B, I8): case PAIR(I8, B): case PAIR(I8, I_WEAK): case PAIR(I_WEAK, I8):
+    return AS_IS(staged_remainder_i8_i8);
+    case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
+    case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
+    return AS_IS(staged_remainder_i16_i16);
+    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
+    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
+    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
+    case PAIR(I_WEAK, I32): return AS_IS(staged_remainder_i32_i32);
+    case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
+    case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8): case PAIR(I64, I16): case PAIR(I64, I32):
+    return AS_IS(staged_remainder_i64_i64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(U16, BF16): case PAIR(U32, BF16): case PAIR(U64, BF16):
+    case PAIR(I8, BF16): case PAIR(I16, BF16): case PAIR(I32, BF16): case PAIR(I64, BF16): case PAIR(BF16, B):
+    case PAIR(BF16, U8): case PAIR(BF16, U16): case PAIR(BF16, U32): case PAIR(BF16, U64): case PAIR(BF16, I8):
+    case PAIR(BF16, I16): case PAIR(BF16, I32): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK):
+    case PAIR(BF16, F_WEAK): case PAIR(I_WEAK, BF16): case PAIR(F_WEAK, BF16):
+    return AS_IS(staged_remainder_bf16_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(U16, F16): case PAIR(U32, F16): case PAIR(U64, F16):
+    case PAIR(I8, F16): case PAIR(I16, F16): case PAIR(I32, F16): case PAIR(I64, F16): case PAIR(F16, B):
+    case PAIR(F16, U8): case PAIR(F16, U16): case PAIR(F16, U32): case PAIR(F16, U64): case PAIR(F16, I8):
+    case PAIR(F16, I16): case PAIR(F16, I32): case PAIR(F16, I64): case PAIR(F16, I_WEAK): case PAIR(F16, F_WEAK):
+    case PAIR(I_WEAK, F16): case PAIR(F_WEAK, F16): return AS_IS(staged_remainder_f16_f16);
+    case PAIR(B, F32): case PAIR(U8, F32): case PAIR(U16, F32): case PAIR(U32, F32): case PAIR(U64, F32):
+    case PAIR(I8, F32): case PAIR(I16, F32): case PAIR(I32, F32): case PAIR(I64, F32): case PAIR(BF16, F16):
+    case PAIR(BF16, F32): case PAIR(F16, BF16): case PAIR(F16, F32): case PAIR(F32, B): case PAIR(F32, U8):
+    case PAIR(F32, U16): case PAIR(F32, U32): case PAIR(F32, U64): case PAIR(F32, I8): case PAIR(F32, I16):
+    case PAIR(F32, I32): case PAIR(F32, I64): case PAIR(F32, BF16): case PAIR(F32, F16): case PAIR(F32, I_WEAK):
+    case PAIR(F32, F_WEAK): case PAIR(I_WEAK, F32): case PAIR(F_WEAK, F32): return AS_IS(staged_remainder_f32_f32);
+    case PAIR(B, F64): case PAIR(U8, F64): case PAIR(U16, F64): case PAIR(U32, F64): case PAIR(U64, F64):
+    case PAIR(I8, F64): case PAIR(I16, F64): case PAIR(I32, F64): case PAIR(I64, F64): case PAIR(BF16, F64):
+    case PAIR(F16, F64): case PAIR(F32, F64): case PAIR(F64, B): case PAIR(F64, U8): case PAIR(F64, U16):
+    case PAIR(F64, U32): case PAIR(F64, U64): case PAIR(F64, I8): case PAIR(F64, I16): case PAIR(F64, I32):
+    case PAIR(F64, I64): case PAIR(F64, BF16): case PAIR(F64, F16): case PAIR(F64, F32): case PAIR(F64, I_WEAK):
+    case PAIR(I_WEAK, F64): return AS_IS(staged_remainder_f64_f64);
+    case PAIR(B, I_WEAK): case PAIR(I_WEAK, B): return AS_IS(staged_remainder_i_weak_i_weak);
+    case PAIR(B, F_WEAK): case PAIR(U8, F_WEAK): case PAIR(U16, F_WEAK): case PAIR(U32, F_WEAK): case PAIR(U64, I8):
+    case PAIR(U64, I16): case PAIR(U64, I32): case PAIR(U64, I64): case PAIR(U64, F_WEAK): case PAIR(I8, U64):
+    case PAIR(I8, F_WEAK): case PAIR(I16, U64): case PAIR(I16, F_WEAK): case PAIR(I32, U64): case PAIR(I32, F_WEAK):
+    case PAIR(I64, U64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(F_WEAK, B):
+    case PAIR(F_WEAK, U8): case PAIR(F_WEAK, U16): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, U64):
+    case PAIR(F_WEAK, I8): case PAIR(F_WEAK, I16): case PAIR(F_WEAK, I32): case PAIR(F_WEAK, I64):
+    case PAIR(F_WEAK, I_WEAK): return AS_IS(staged_remainder_f_weak_f_weak);
+    case PAIR(U8, U8): return AS_IS(remainder_u8_u8);
+    case PAIR(U16, U16): return AS_IS(remainder_u16_u16);
+    case PAIR(U32, U32): return AS_IS(remainder_u32_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(remainder_u64_u64);
+    case PAIR(I8, I8): return AS_IS(remainder_i8_i8);
+    case PAIR(I16, I16): return AS_IS(remainder_i16_i16);
+    case PAIR(I32, I32): return AS_IS(remainder_i32_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(remainder_i64_i64);
+    case PAIR(BF16, BF16): return AS_IS(remainder_bf16_bf16);
+    case PAIR(F16, F16): return AS_IS(remainder_f16_f16);
+    case PAIR(F32, F32): return AS_IS(remainder_f32_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(remainder_f64_f64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_remainder(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_remainder(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- fmod ---- */
+
+IN_LINE found find_fmod(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8): return AS_IS(staged_fmod_u8_u8);
+    case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
+    case PAIR(I_WEAK, U16): return AS_IS(staged_fmod_u16_u16);
+    case PAIR(B, U32): case PAIR(U8, U32): case PAIR(U16, U32): case PAIR(U32, B): case PAIR(U32, U8):
+    case PAIR(U32, U16): case PAIR(U32, I_WEAK): case PAIR(I_WEAK, U32): return AS_IS(staged_fmod_u32_u32);
+    case PAIR(B, U64): case PAIR(U8, U64): case PAIR(U16, U64): case PAIR(U32, U64): case PAIR(U64, B):
+    case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32): return AS_IS(staged_fmod_u64_u64);
+    case PAIR(B, I8): case PAIR(I8, B): case PAIR(I8, I_WEAK): case PAIR(I_WEAK, I8): return AS_IS(staged_fmod_i8_i8);
+    case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
+    case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
+    return AS_IS(staged_fmod_i16_i16);
+    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
+    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
+    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
+    case PAIR(I_WEAK, I32): return AS_IS(staged_fmod_i32_i32);
+    case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
+    case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8): case PAIR(I64, I16): case PAIR(I64, I32):
+    return AS_IS(staged_fmod_i64_i64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(U16, BF16): case PAIR(U32, BF16): case PAIR(U64, BF16):
+    case PAIR(I8, BF16): case PAIR(I16, BF16): case PAIR(I32, BF16): case PAIR(I64, BF16): case PAIR(BF16, B):
+    case PAIR(BF16, U8): case PAIR(BF16, U16): case PAIR(BF16, U32): case PAIR(BF16, U64): case PAIR(BF16, I8):
+    case PAIR(BF16, I16): case PAIR(BF16, I32): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK):
+    case PAIR(BF16, F_WEAK): case PAIR(I_WEAK, BF16): case PAIR(F_WEAK, BF16): return AS_IS(staged_fmod_bf16_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(U16, F16): case PAIR(U32, F16): case PAIR(U64, F16):
+    case PAIR(I8, F16): case PAIR(I16, F16): case PAIR(I32, F16): case PAIR(I64, F16): case PAIR(F16, B):
+    case PAIR(F16, U8): case PAIR(F16, U16): case PAIR(F16, U32): case PAIR(F16, U64): case PAIR(F16, I8):
+    case PAIR(F16, I16): case PAIR(F16, I32): case PAIR(F16, I64): case PAIR(F16, I_WEAK): case PAIR(F16, F_WEAK):
+    case PAIR(I_WEAK, F16): case PAIR(F_WEAK, F16): return AS_IS(staged_fmod_f16_f16);
+    case PAIR(B, F32): case PAIR(U8, F32): case PAIR(U16, F32): case PAIR(U32, F32): case PAIR(U64, F32):
+    case PAIR(I8, F32): case PAIR(I16, F32): case PAIR(I32, F32): case PAIR(I64, F32): case PAIR(BF16, F16):
+    case PAIR(BF16, F32): case PAIR(F16, BF16): case PAIR(F16, F32): case PAIR(F32, B): case PAIR(F32, U8):
+    case PAIR(F32, U16): case PAIR(F32, U32): case PAIR(F32, U64): case PAIR(F32, I8): case PAIR(F32, I16):
+    case PAIR(F32, I32): case PAIR(F32, I64): case PAIR(F32, BF16): case PAIR(F32, F16): case PAIR(F32, I_WEAK):
+    case PAIR(F32, F_WEAK): case PAIR(I_WEAK, F32): case PAIR(F_WEAK, F32): return AS_IS(staged_fmod_f32_f32);
+    case PAIR(B, F64): case PAIR(U8, F64): case PAIR(U16, F64): case PAIR(U32, F64): case PAIR(U64, F64):
+    case PAIR(I8, F64): case PAIR(I16, F64): case PAIR(I32, F64): case PAIR(I64, F64): case PAIR(BF16, F64):
+    case PAIR(F16, F64): case PAIR(F32, F64): case PAIR(F64, B): case PAIR(F64, U8): case PAIR(F64, U16):
+    case PAIR(F64, U32): case PAIR(F64, U64): case PAIR(F64, I8): case PAIR(F64, I16): case PAIR(F64, I32):
+    case PAIR(F64, I64): case PAIR(F64, BF16): case PAIR(F64, F16): case PAIR(F64, F32): case PAIR(F64, I_WEAK):
+    case PAIR(I_WEAK, F64): return AS_IS(staged_fmod_f64_f64);
+    case PAIR(B, I_WEAK): case PAIR(I_WEAK, B): return AS_IS(staged_fmod_i_weak_i_weak);
+    case PAIR(B, F_WEAK): case PAIR(U8, F_WEAK): case PAIR(U16, F_WEAK): case PAIR(U32, F_WEAK): case PAIR(U64, I8):
+    case PAIR(U64, I16): case PAIR(U64, I32): case PAIR(U64, I64): case PAIR(U64, F_WEAK): case PAIR(I8, U64):
+    case PAIR(I8, F_WEAK): case PAIR(I16, U64): case PAIR(I16, F_WEAK): case PAIR(I32, U64): case PAIR(I32, F_WEAK):
+    case PAIR(I64, U64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(F_WEAK, B):
+    case PAIR(F_WEAK, U8): case PAIR(F_WEAK, U16): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, U64):
+    case PAIR(F_WEAK, I8): case PAIR(F_WEAK, I16): case PAIR(F_WEAK, I32): case PAIR(F_WEAK, I64):
+    case PAIR(F_WEAK, I_WEAK): return AS_IS(staged_fmod_f_weak_f_weak);
+    case PAIR(U8, U8): return AS_IS(fmod_u8_u8);
+    case PAIR(U16, U16): return AS_IS(fmod_u16_u16);
+    case PAIR(U32, U32): return AS_IS(fmod_u32_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(fmod_u64_u64);
+    case PAIR(I8, I8): return AS_IS(fmod_i8_i8);
+    case PAIR(I16, I16): return AS_IS(fmod_i16_i16);
+    case PAIR(I32, I32): return AS_IS(fmod_i32_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(fmod_i64_i64);
+    case PAIR(BF16, BF16): return AS_IS(fmod_bf16_bf16);
+    case PAIR(F16, F16): return AS_IS(fmod_f16_f16);
+    case PAIR(F32, F32): return AS_IS(fmod_f32_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(fmod_f64_f64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_fmod(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_fmod(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- power ---- */
+
+IN_LINE found find_power(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8):
+    return AS_IS(staged_power_u8_u8);
+    case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
+    case PAIR(I_WEAK, U16): return AS_IS(staged_power_u16_u16);
+    case PAIR(B, U32): case PAIR(U8, U32): case PAIR(U16, U32): case PAIR(U32, B): case PAIR(U32, U8):
+    case PAIR(U32, U16): case PAIR(U32, I_WEAK): case PAIR(I_WEAK, U32): return AS_IS(staged_power_u32_u32);
+    case PAIR(B, U64): case PAIR(U8, U64): case PAIR(U16, U64): case PAIR(U32, U64): case PAIR(U64, B):
+    case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32): return AS_IS(staged_power_u64_u64);
+    case PAIR(B, I8): case PAIR(I8, B): case PAIR(I8, I_WEAK): case PAIR(I_WEAK, I8):
+    return AS_IS(staged_power_i8_i8);
+    case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
+    case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
+    return AS_IS(staged_power_i16_i16);
+    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
+    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
+    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
+    case PAIR(I_WEAK, I32): return AS_IS(staged_power_i32_i32);
+    case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
+    case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8): case PAIR(I64, I16): case PAIR(I64, I32):
+    return AS_IS(staged_power_i64_i64);
+    case PAIR(B, I_WEAK): case PAIR(I_WEAK, B): return AS_IS(staged_power_i_weak_i_weak);
+    case PAIR(U8, U8): return AS_IS(power_u8_u8);
+    case PAIR(U16, U16): return AS_IS(power_u16_u16);
+    case PAIR(U32, U32): return AS_IS(power_u32_u32);
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(power_u64_u64);
+    case PAIR(I8, I8): return AS_IS(power_i8_i8);
+    case PAIR(I16, I16): return AS_IS(power_i16_i16);
+    case PAIR(I32, I32): return AS_IS(power_i32_i32);
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK):
+    return AS_IS(power_i64_i64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_power(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_power(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- copysign ---- */
+
+IN_LINE found find_copysign(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, I8): case PAIR(B, I16):
+    case PAIR(B, I32): case PAIR(B, F32): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32):
+    case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, F32): case PAIR(U16, B):
+    case PAIR(U16, U8): case PAIR(U16, U16): case PAIR(U16, U32): case PAIR(U16, I8): case PAIR(U16, I16):
+    case PAIR(U16, I32): case PAIR(U16, F32): case PAIR(U32, B): case PAIR(U32, U8): case PAIR(U32, U16):
+    case PAIR(U32, U32): case PAIR(U32, F32): case PAIR(U64, F32): case PAIR(I8, B): case PAIR(I8, U8):
+    case PAIR(I8, U16): case PAIR(I8, I8): case PAIR(I8, I16): case PAIR(I8, I32): case PAIR(I8, F32):
+    case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, U16): case PAIR(I16, I8): case PAIR(I16, I16):
+    case PAIR(I16, I32): case PAIR(I16, F32): case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16):
+    case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I32): case PAIR(I32, F32): case PAIR(I64, F32):
+    case PAIR(BF16, F16): case PAIR(BF16, F32): case PAIR(F16, BF16): case PAIR(F16, F32): case PAIR(F32, B):
+    case PAIR(F32, U8): case PAIR(F32, U16): case PAIR(F32, U32): case PAIR(F32, U64): case PAIR(F32, I8):
+    case PAIR(F32, I16): case PAIR(F32, I32): case PAIR(F32, I64): case PAIR(F32, BF16): case PAIR(F32, F16):
+    case PAIR(F32, I_WEAK): case PAIR(F32, F_WEAK): case PAIR(I_WEAK, F32): case PAIR(F_WEAK, F32):
+    return AS_IS(staged_copysign_f32_f32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, F64): case PAIR(U8, U64): case PAIR(U8, I64):
+    case PAIR(U8, F64): case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, F64): case PAIR(U32, U64):
+    case PAIR(U32, I8): case PAIR(U32, I16): case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(U32, F64):
+    case PAIR(U64, B): case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32): case PAIR(U64, U64):
+    case PAIR(U64, F64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I8, F64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I16, F64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I32, F64):
+    case PAIR(I64, B): case PAIR(I64, U8): case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8):
+    case PAIR(I64, I16): case PAIR(I64, I32): case PAIR(I64, I64): case PAIR(I64, F64): case PAIR(I64, I_WEAK):
+    case PAIR(BF16, F64): case PAIR(F16, F64): case PAIR(F32, F64): case PAIR(F64, B): case PAIR(F64, U8):
+    case PAIR(F64, U16): case PAIR(F64, U32): case PAIR(F64, U64): case PAIR(F64, I8): case PAIR(F64, I16):
+    case PAIR(F64, I32): case PAIR(F64, I64): case PAIR(F64, BF16): case PAIR(F64, F16): case PAIR(F64, F32):
+    case PAIR(F64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, F64): return AS_IS(staged_copysign_f64_f64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(U16, BF16): case PAIR(U32, BF16): case PAIR(U64, BF16):
+    case PAIR(I8, BF16): case PAIR(I16, BF16): case PAIR(I32, BF16): case PAIR(I64, BF16): case PAIR(BF16, B):
+    case PAIR(BF16, U8): case PAIR(BF16, U16): case PAIR(BF16, U32): case PAIR(BF16, U64): case PAIR(BF16, I8):
+    case PAIR(BF16, I16): case PAIR(BF16, I32): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK):
+    case PAIR(BF16, F_WEAK): case PAIR(I_WEAK, BF16): case PAIR(F_WEAK, BF16):
+    return AS_IS(staged_copysign_bf16_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(U16, F16): case PAIR(U32, F16): case PAIR(U64, F16):
+    case PAIR(I8, F16): case PAIR(I16, F16): case PAIR(I32, F16): case PAIR(I64, F16): case PAIR(F16, B):
+    case PAIR(F16, U8): case PAIR(F16, U16): case PAIR(F16, U32): case PAIR(F16, U64): case PAIR(F16, I8):
+    case PAIR(F16, I16): case PAIR(F16, I32): case PAIR(F16, I64): case PAIR(F16, I_WEAK): case PAIR(F16, F_WEAK):
+    case PAIR(I_WEAK, F16): case PAIR(F_WEAK, F16): return AS_IS(staged_copysign_f16_f16);
+    case PAIR(B, I_WEAK): case PAIR(B, F_WEAK): case PAIR(U8, F_WEAK): case PAIR(U16, F_WEAK): case PAIR(U32, F_WEAK):
+    case PAIR(U64, I8): case PAIR(U64, I16): case PAIR(U64, I32): case PAIR(U64, I64): case PAIR(U64, F_WEAK):
+    case PAIR(I8, U64): case PAIR(I8, F_WEAK): case PAIR(I16, U64): case PAIR(I16, F_WEAK): case PAIR(I32, U64):
+    case PAIR(I32, F_WEAK): case PAIR(I64, U64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, B):
+    case PAIR(I_WEAK, I_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(F_WEAK, B): case PAIR(F_WEAK, U8):
+    case PAIR(F_WEAK, U16): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, U64): case PAIR(F_WEAK, I8):
+    case PAIR(F_WEAK, I16): case PAIR(F_WEAK, I32): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(staged_copysign_f_weak_f_weak);
+    case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8): return AS_IS(staged_copysign_u8_u8);
+    case PAIR(U16, I_WEAK): case PAIR(I_WEAK, U16): return AS_IS(staged_copysign_u16_u16);
+    case PAIR(U32, I_WEAK): case PAIR(I_WEAK, U32): return AS_IS(staged_copysign_u32_u32);
+    case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(staged_copysign_u64_u64);
+    case PAIR(I8, I_WEAK): case PAIR(I_WEAK, I8): return AS_IS(staged_copysign_i8_i8);
+    case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16): return AS_IS(staged_copysign_i16_i16);
+    case PAIR(I32, I_WEAK): case PAIR(I_WEAK, I32): return AS_IS(staged_copysign_i32_i32);
+    case PAIR(BF16, BF16): case PAIR(F16, F16): return AS_IS(copysign_bf16_bf16);
+    case PAIR(F32, F32): return AS_IS(copysign_f32_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(copysign_f64_f64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_copysign(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_copysign(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- nextafter ---- */
+
+IN_LINE found find_nextafter(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, I8): case PAIR(B, I16):
+    case PAIR(B, I32): case PAIR(B, F32): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32):
+    case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, F32): case PAIR(U16, B):
+    case PAIR(U16, U8): case PAIR(U16, U16): case PAIR(U16, U32): case PAIR(U16, I8): case PAIR(U16, I16):
+    case PAIR(U16, I32): case PAIR(U16, F32): case PAIR(U32, B): case PAIR(U32, U8): case PAIR(U32, U16):
+    case PAIR(U32, U32): case PAIR(U32, F32): case PAIR(U64, F32): case PAIR(I8, B): case PAIR(I8, U8):
+    case PAIR(I8, U16): case PAIR(I8, I8): case PAIR(I8, I16): case PAIR(I8, I32): case PAIR(I8, F32):
+    case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, U16): case PAIR(I16, I8): case PAIR(I16, I16):
+    case PAIR(I16, I32): case PAIR(I16, F32): case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16):
+    case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I32): case PAIR(I32, F32): case PAIR(I64, F32):
+    case PAIR(BF16, F16): case PAIR(BF16, F32): case PAIR(F16, BF16): case PAIR(F16, F32): case PAIR(F32, B):
+    case PAIR(F32, U8): case PAIR(F32, U16): case PAIR(F32, U32): case PAIR(F32, U64): case PAIR(F32, I8):
+    case PAIR(F32, I16): case PAIR(F32, I32): case PAIR(F32, I64): case PAIR(F32, BF16): case PAIR(F32, F16):
+    case PAIR(F32, I_WEAK): case PAIR(F32, F_WEAK): case PAIR(I_WEAK, F32): case PAIR(F_WEAK, F32):
+    return AS_IS(staged_nextafter_f32_f32);
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, F64): case PAIR(U8, U64): case PAIR(U8, I64):
+    case PAIR(U8, F64): case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, F64): case PAIR(U32, U64):
+    case PAIR(U32, I8): case PAIR(U32, I16): case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(U32, F64):
+    case PAIR(U64, B): case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32): case PAIR(U64, U64):
+    case PAIR(U64, F64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I8, F64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I16, F64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I32, F64):
+    case PAIR(I64, B): case PAIR(I64, U8): case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8):
+    case PAIR(I64, I16): case PAIR(I64, I32): case PAIR(I64, I64): case PAIR(I64, F64): case PAIR(I64, I_WEAK):
+    case PAIR(BF16, F64): case PAIR(F16, F64): case PAIR(F32, F64): case PAIR(F64, B): case PAIR(F64, U8):
+    case PAIR(F64, U16): case PAIR(F64, U32): case PAIR(F64, U64): case PAIR(F64, I8): case PAIR(F64, I16):
+    case PAIR(F64, I32): case PAIR(F64, I64): case PAIR(F64, BF16): case PAIR(F64, F16): case PAIR(F64, F32):
+    case PAIR(F64, I_WEAK): case PAIR(I_WEAK, I64): case PAIR(I_WEAK, F64): return AS_IS(staged_nextafter_f64_f64);
+    case PAIR(B, BF16): case PAIR(U8, BF16): case PAIR(U16, BF16): case PAIR(U32, BF16): case PAIR(U64, BF16):
+    case PAIR(I8, BF16): case PAIR(I16, BF16): case PAIR(I32, BF16): case PAIR(I64, BF16): case PAIR(BF16, B):
+    case PAIR(BF16, U8): case PAIR(BF16, U16): case PAIR(BF16, U32): case PAIR(BF16, U64): case PAIR(BF16, I8):
+    case PAIR(BF16, I16): case PAIR(BF16, I32): case PAIR(BF16, I64): case PAIR(BF16, I_WEAK):
+    case PAIR(BF16, F_WEAK): case PAIR(I_WEAK, BF16): case PAIR(F_WEAK, BF16):
+    return AS_IS(staged_nextafter_bf16_bf16);
+    case PAIR(B, F16): case PAIR(U8, F16): case PAIR(U16, F16): case PAIR(U32, F16): case PAIR(U64, F16):
+    case PAIR(I8, F16): case PAIR(I16, F16): case PAIR(I32, F16): case PAIR(I64, F16): case PAIR(F16, B):
+    case PAIR(F16, U8): case PAIR(F16, U16): case PAIR(F16, U32): case PAIR(F16, U64): case PAIR(F16, I8):
+    case PAIR(F16, I16): case PAIR(F16, I32): case PAIR(F16, I64): case PAIR(F16, I_WEAK): case PAIR(F16, F_WEAK):
+    case PAIR(I_WEAK, F16): case PAIR(F_WEAK, F16): return AS_IS(staged_nextafter_f16_f16);
+    case PAIR(B, I_WEAK): case PAIR(B, F_WEAK): case PAIR(U8, F_WEAK): case PAIR(U16, F_WEAK): case PAIR(U32, F_WEAK):
+    case PAIR(U64, I8): case PAIR(U64, I16): case PAIR(U64, I32): case PAIR(U64, I64): case PAIR(U64, F_WEAK):
+    case PAIR(I8, U64): case PAIR(I8, F_WEAK): case PAIR(I16, U64): case PAIR(I16, F_WEAK): case PAIR(I32, U64):
+    case PAIR(I32, F_WEAK): case PAIR(I64, U64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, B):
+    case PAIR(I_WEAK, I_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(F_WEAK, B): case PAIR(F_WEAK, U8):
+    case PAIR(F_WEAK, U16): case PAIR(F_WEAK, U32): case PAIR(F_WEAK, U64): case PAIR(F_WEAK, I8):
+    case PAIR(F_WEAK, I16): case PAIR(F_WEAK, I32): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return AS_IS(staged_nextafter_f_weak_f_weak);
+    case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8): return AS_IS(staged_nextafter_u8_u8);
+    case PAIR(U16, I_WEAK): case PAIR(I_WEAK, U16): return AS_IS(staged_nextafter_u16_u16);
+    case PAIR(U32, I_WEAK): case PAIR(I_WEAK, U32): return AS_IS(staged_nextafter_u32_u32);
+    case PAIR(U64, I_WEAK): case PAIR(I_WEAK, U64): return AS_IS(staged_nextafter_u64_u64);
+    case PAIR(I8, I_WEAK): case PAIR(I_WEAK, I8): return AS_IS(staged_nextafter_i8_i8);
+    case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16): return AS_IS(staged_nextafter_i16_i16);
+    case PAIR(I32, I_WEAK): case PAIR(I_WEAK, I32): return AS_IS(staged_nextafter_i32_i32);
+    case PAIR(BF16, BF16): return AS_IS(nextafter_bf16_bf16);
+    case PAIR(F16, F16): return AS_IS(nextafter_f16_f16);
+    case PAIR(F32, F32): return AS_IS(nextafter_f32_f32);
+    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
+    return AS_IS(nextafter_f64_f64);
+    default: return NO_JOIN_OR_KERNEL;
+    }
+}
+
+jax_status jax_nextafter(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_nextafter(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
 /* ---- convert ---- */
 
 IN_LINE found find_convert(jax_dtype a, jax_dtype b) {
@@ -6117,6 +6974,12 @@ IN_LINE found find_binary(jax_op op, jax_dtype a, jax_dtype b) {
     case JAX_LOGICAL_AND: return find_logical_and(a, b);
     case JAX_LOGICAL_OR: return find_logical_or(a, b);
     case JAX_LOGICAL_XOR: return find_logical_xor(a, b);
+    case JAX_FLOOR_DIVIDE: return find_floor_divide(a, b);
+    case JAX_REMAINDER: return find_remainder(a, b);
+    case JAX_FMOD: return find_fmod(a, b);
+    case JAX_POWER: return find_power(a, b);
+    case JAX_COPYSIGN: return find_copysign(a, b);
+    case JAX_NEXTAFTER: return find_nextafter(a, b);
     case JAX_OP_COUNT: break;
     }
     return NO_KERNEL;
@@ -6178,6 +7041,28 @@ jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
         return JAX_B;
     case JAX_LOGICAL_XOR:
         return JAX_B;
+    case JAX_FLOOR_DIVIDE:
+        return jax_promote_types(a, b);
+    case JAX_REMAINDER:
+        return jax_promote_types(a, b);
+    case JAX_FMOD:
+        return jax_promote_types(a, b);
+    case JAX_POWER:
+        return jax_promote_types(a, b);
+    case JAX_COPYSIGN:
+        switch ((unsigned)jax_promote_types(a, b)) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return jax_promote_types(a, b);
+        }
+    case JAX_NEXTAFTER:
+        switch ((unsigned)jax_promote_types(a, b)) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return jax_promote_types(a, b);
+        }
     case JAX_OP_COUNT: break;
     }
     return JAX_NO_DTYPE;
@@ -6187,7 +7072,7 @@ jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa
     const struct isa *const of = isa_named(isa);
     if ((unsigned)op >= JAX_OP_COUNT || !in_range(a, b) || !of) return NULL;
     const found what = find_binary(op, a, b);
-    if (what < 2) return NULL;
+    if (what < 2 || what / 2 >= KERNEL_COUNT) return NULL;
     if (swapped) *swapped = what & 1;
     return of->kernels[what / 2];
 }

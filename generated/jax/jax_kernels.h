@@ -47,6 +47,12 @@ typedef enum jax_op {
     JAX_LOGICAL_AND,
     JAX_LOGICAL_OR,
     JAX_LOGICAL_XOR,
+    JAX_FLOOR_DIVIDE,
+    JAX_REMAINDER,
+    JAX_FMOD,
+    JAX_POWER,
+    JAX_COPYSIGN,
+    JAX_NEXTAFTER,
     JAX_OP_COUNT
 } jax_op;
 
@@ -73,7 +79,13 @@ typedef enum jax_op {
     X(BITWISE_RIGHT_SHIFT, "bitwise_right_shift") \
     X(LOGICAL_AND, "logical_and") \
     X(LOGICAL_OR, "logical_or") \
-    X(LOGICAL_XOR, "logical_xor")
+    X(LOGICAL_XOR, "logical_xor") \
+    X(FLOOR_DIVIDE, "floor_divide") \
+    X(REMAINDER, "remainder") \
+    X(FMOD, "fmod") \
+    X(POWER, "power") \
+    X(COPYSIGN, "copysign") \
+    X(NEXTAFTER, "nextafter")
 
 /*
  * What came of a call. Whatever it is but JAX_OK, nothing was written. Where several apply, it is the first of these:
@@ -190,6 +202,30 @@ jax_status jax_logical_xor(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
+jax_status jax_floor_divide(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_remainder(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_fmod(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_power(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_copysign(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_nextafter(size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
 
 /*
  * The dtype of the results of an operation. JAX_NO_DTYPE where it has none for these dtypes, or one is out of range.
@@ -242,6 +278,7 @@ typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
  * null, is set to whether the kernel is to be called with its operands exchanged, as one that serves both orders
  * may be. NULL, and *swapped left as it was, where there is none: an argument is out of range or null, the CPU
  * cannot run it, or jax_binary has no kernel either.
+ * Pairs of dtypes that are converted first have none: jax_binary converts them, block by block.
  */
 jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
 
@@ -847,6 +884,32 @@ jax_kernel
     jax_logical_xor_f32_c128_scalar, jax_logical_xor_f64_f64_scalar, jax_logical_xor_f64_c64_scalar,
     jax_logical_xor_f64_c128_scalar, jax_logical_xor_c64_c64_scalar, jax_logical_xor_c64_c128_scalar,
     jax_logical_xor_c128_c128_scalar;
+jax_kernel
+    jax_floor_divide_u8_u8_scalar, jax_floor_divide_u16_u16_scalar, jax_floor_divide_u32_u32_scalar,
+    jax_floor_divide_u64_u64_scalar, jax_floor_divide_i8_i8_scalar, jax_floor_divide_i16_i16_scalar,
+    jax_floor_divide_i32_i32_scalar, jax_floor_divide_i64_i64_scalar, jax_floor_divide_bf16_bf16_scalar,
+    jax_floor_divide_f16_f16_scalar, jax_floor_divide_f32_f32_scalar, jax_floor_divide_f64_f64_scalar;
+jax_kernel
+    jax_remainder_u8_u8_scalar, jax_remainder_u16_u16_scalar, jax_remainder_u32_u32_scalar,
+    jax_remainder_u64_u64_scalar, jax_remainder_i8_i8_scalar, jax_remainder_i16_i16_scalar,
+    jax_remainder_i32_i32_scalar, jax_remainder_i64_i64_scalar, jax_remainder_bf16_bf16_scalar,
+    jax_remainder_f16_f16_scalar, jax_remainder_f32_f32_scalar, jax_remainder_f64_f64_scalar;
+jax_kernel
+    jax_fmod_u8_u8_scalar, jax_fmod_u16_u16_scalar, jax_fmod_u32_u32_scalar, jax_fmod_u64_u64_scalar,
+    jax_fmod_i8_i8_scalar, jax_fmod_i16_i16_scalar, jax_fmod_i32_i32_scalar, jax_fmod_i64_i64_scalar,
+    jax_fmod_bf16_bf16_scalar, jax_fmod_f16_f16_scalar, jax_fmod_f32_f32_scalar, jax_fmod_f64_f64_scalar;
+jax_kernel
+    jax_power_u8_u8_scalar, jax_power_u16_u16_scalar, jax_power_u32_u32_scalar, jax_power_u64_u64_scalar,
+    jax_power_i8_i8_scalar, jax_power_i16_i16_scalar, jax_power_i32_i32_scalar, jax_power_i64_i64_scalar;
+jax_kernel
+    jax_copysign_f32_f32_scalar, jax_copysign_f64_f64_scalar, jax_copysign_bf16_bf16_scalar,
+    jax_copysign_u8_u8_scalar, jax_copysign_u16_u16_scalar, jax_copysign_u32_u32_scalar, jax_copysign_u64_u64_scalar,
+    jax_copysign_i8_i8_scalar, jax_copysign_i16_i16_scalar, jax_copysign_i32_i32_scalar;
+jax_kernel
+    jax_nextafter_f32_f32_scalar, jax_nextafter_f64_f64_scalar, jax_nextafter_bf16_bf16_scalar,
+    jax_nextafter_f16_f16_scalar, jax_nextafter_u8_u8_scalar, jax_nextafter_u16_u16_scalar,
+    jax_nextafter_u32_u32_scalar, jax_nextafter_u64_u64_scalar, jax_nextafter_i8_i8_scalar,
+    jax_nextafter_i16_i16_scalar, jax_nextafter_i32_i32_scalar;
 jax_kernel
     jax_convert_b_b_scalar, jax_convert_b_u16_scalar, jax_convert_b_u32_scalar, jax_convert_b_u64_scalar,
     jax_convert_b_bf16_scalar, jax_convert_b_f16_scalar, jax_convert_b_f32_scalar, jax_convert_b_f64_scalar,
@@ -1994,6 +2057,8 @@ jax_kernel
     jax_logical_xor_f32_c64_avx2, jax_logical_xor_f32_c128_avx2, jax_logical_xor_f64_f64_avx2,
     jax_logical_xor_f64_c64_avx2, jax_logical_xor_f64_c128_avx2, jax_logical_xor_c64_c64_avx2,
     jax_logical_xor_c64_c128_avx2, jax_logical_xor_c128_c128_avx2;
+jax_kernel
+    jax_power_u8_u8_avx2;
 jax_kernel
     jax_convert_b_b_avx2, jax_convert_b_u16_avx2, jax_convert_b_u32_avx2, jax_convert_b_u64_avx2,
     jax_convert_b_bf16_avx2, jax_convert_b_f16_avx2, jax_convert_b_f32_avx2, jax_convert_b_f64_avx2,

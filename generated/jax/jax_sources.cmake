@@ -27,7 +27,15 @@ set(JAX_SOURCES_SCALAR
     kernels/jax_logical_and_scalar.c
     kernels/jax_logical_or_scalar.c
     kernels/jax_logical_xor_scalar.c
-    kernels/jax_convert_scalar.c)
+    kernels/jax_floor_divide_scalar.c
+    kernels/jax_remainder_scalar.c
+    kernels/jax_fmod_scalar.c
+    kernels/jax_power_scalar.c
+    kernels/jax_copysign_scalar.c
+    kernels/jax_nextafter_scalar.c
+    kernels/jax_convert_scalar.c
+    kernels/jax_convert_same_value_scalar.c
+    kernels/jax_convert_in_range_scalar.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_SCALAR -ffp-contract=off)
 else()
@@ -87,6 +95,7 @@ set(JAX_SOURCES_AVX2
     kernels/jax_logical_and_avx2.c
     kernels/jax_logical_or_avx2.c
     kernels/jax_logical_xor_avx2.c
+    kernels/jax_power_avx2.c
     kernels/jax_convert_avx2.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)

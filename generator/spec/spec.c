@@ -108,6 +108,13 @@ lat_id spec_widest_float(const spec *of) {
     return widest;
 }
 
+lat_id spec_divided_in(const spec *of, lat_id join) {
+    const val_kind kind = of->dtypes[join].values.kind;
+    if (kind != VAL_BOOL && kind != VAL_INT && kind != VAL_UINT) return join;
+    const lat_id own = of->inexact ? of->inexact[join] : LAT_NONE;
+    return own != LAT_NONE ? own : of->inexact_default;
+}
+
 const lat_result_rule *spec_result_rule(const spec *of, const char *op) {
     for (size_t i = 0; i < of->result_count; i++)
         if (strcmp(of->results[i].op, op) == 0) return &of->results[i].rule;

@@ -111,6 +111,9 @@ const char **spec_dtype_words(const spec *of, size_t *count);
 /* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *of);
 
+/* The dtype that a join is divided in: bool and integers in what `inexact` says, LAT_NONE if there is none. */
+lat_id spec_divided_in(const spec *of, lat_id join);
+
 /* The rule that the spec has for an operation, NULL where it has none. */
 const lat_result_rule *spec_result_rule(const spec *of, const char *op);
 

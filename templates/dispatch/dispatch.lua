@@ -1,96 +1,8 @@
 -- What the templates of the dispatch see: its switches, and the sizes and instruction sets that the driver is for.
 local render = import("engine/render")
+local cases = import("dispatch/cases")
+local results = import("dispatch/results")
 local types = import("kernels/physical_types")
-
-local WIDTH = 118 -- of a line of cases
-
--- Words in lines of at most WIDTH columns.
-local function lines_of(words)
-  local lines, line = {}, "   "
-  for _, word in ipairs(words) do
-    if #line + 1 + #word > WIDTH then
-      lines[#lines + 1] = line
-      line = "   "
-    end
-    line = line .. " " .. word
-  end
-  lines[#lines + 1] = line
-  return table.concat(lines, "\n")
-end
-
-local function cell_text(cell)
-  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
-end
-
--- Whether op(a, b), which has no kernel, needs no join: two integers are compared by value.
-local function needs_no_join(op, a, b)
-  return op and op.join == "mixed" and types.is_integer(a) and types.is_integer(b)
-end
-
--- The cases of the switch of a group as C: for each kernel and order of operands, the pairs that have it. `op` is that
--- of the group, or nil for conversions.
-local function cases(plan, group, op)
-  local values, labels = {}, {}
-  for _, a in ipairs(plan.dtypes.all) do
-    for _, b in ipairs(plan.dtypes.all) do
-      local cell = group.cells[a.id] and group.cells[a.id][b.id]
-      if cell or needs_no_join(op, a, b) and not plan.dtypes:join(a, b) then
-        local value = cell and cell_text(cell) or "NO_KERNEL"
-        if not labels[value] then
-          labels[value] = {}
-          values[#values + 1] = value
-        end
-        table.insert(labels[value], ("case PAIR(%s, %s):"):format(a.ident:upper(), b.ident:upper()))
-      end
-    end
-  end
-  local texts = {}
-  for i, value in ipairs(values) do
-    local words = labels[value]
-    words[#words + 1] = "return " .. value .. ";"
-    texts[i] = lines_of(words)
-  end
-  return texts
-end
-
--- Whether `other` serves all that `group` does, with the operands exchanged.
-local function mirrors(plan, group, other)
-  for _, a in ipairs(plan.dtypes.list) do
-    for _, b in ipairs(plan.dtypes.list) do
-      local cell, reverse = group.cells[a.id][b.id], other.cells[b.id][a.id]
-      if (cell == nil) ~= (reverse == nil) then return false end
-      if cell and (cell.kernel ~= reverse.kernel or cell.stage ~= reverse.stage or cell.swapped == reverse.swapped) then
-        return false
-      end
-    end
-  end
-  return true
-end
-
--- The name of the operation before `group` whose switch serves it too, or nil.
-local function mirror_of(plan, group, mirror)
-  for _, other in ipairs(plan.ops) do
-    if other == group then return nil end
-    if other.name == mirror then return mirrors(plan, group, other) and mirror or nil end
-  end
-end
-
--- What is divided in another dtype: a list of { result, labels }, where `labels` are dtypes.
-local function inexact_of(model, dtypes)
-  local list, by_result = {}, {}
-  for _, d in ipairs(model.dtypes) do
-    local is_integer = d.kind == "bool" or d.kind == "int" or d.kind == "uint"
-    local result = is_integer and dtypes.physical[d.id] and dtypes.named[d.inexact or model.inexact]
-    if result then
-      if not by_result[result.id] then
-        by_result[result.id] = { labels = {}, result = result }
-        list[#list + 1] = by_result[result.id]
-      end
-      table.insert(by_result[result.id].labels, d)
-    end
-  end
-  return list
-end
 
 -- The least power of two that is not less than n.
 local function whole_power(n)
@@ -146,6 +58,77 @@ local function short_runners(entries, odd_size)
   return list
 end
 
+-- The kernels of other C types than that of `plan.kernels`, each kind a list of its own: what its tables are called.
+-- `has` gives, for an instruction set, whose kernel it uses.
+local function other_kernels(plan, prefix)
+  local lists = {}
+  if plan.where or plan.clip then
+    lists[#lists + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel", kernels = plan.ternary,
+                          type = prefix .. "_ternary_kernel", table = "ternary_kernels",
+                          has = function(entry) return entry.has_ternary end }
+  end
+  lists[#lists + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
+                        kernels = plan.checked_kernels, type = prefix .. "_checked_kernel", table = "checked_kernels",
+                        has = function(entry) return entry.has_checked end }
+  return lists
+end
+
+-- The cases of find_same_value and find_in_range.
+local function checks(plan)
+  local list = {}
+  for i, name in ipairs({ "same_value", "in_range" }) do
+    local cells = plan.checked[name].cells
+    list[i] = { name = name, cases = cases.of_pairs(plan, function(from, to)
+      local cell = cells[from.id] and cells[from.id][to.id]
+      return cell and (cell.never and "NEVER_FAILS" or cell.kernel.name) or nil
+    end) }
+  end
+  return list
+end
+
+-- What the templates of operations on one operand and on three see.
+local function add_operations(values, plan, ops, enumerator)
+  function values.unary_none_of(group) return group.rule == "table" and "NO_RESULT" or "NO_KERNEL" end
+  function values.unary_cases(group) return cases.of_unary_group(plan, group, ops[group.name], enumerator) end
+  function values.unary_results(group) return results.of_unary(plan, group, enumerator) end
+  function values.dtype_cases(cells)
+    return cases.of_dtypes(plan, enumerator, function(a) return cells[a.id] and cells[a.id].kernel.name end)
+  end
+  values.truth_cases = plan.where and cases.of_dtypes(plan, enumerator, function(c)
+    if not plan.dtypes.physical[c.id] then return nil end
+    local cell = plan.where.truth[c.id]
+    return cell and cases.found(cell) or "TRUE_OR_FALSE"
+  end)
+  values.checks = checks(plan)
+end
+
+-- What the template of operations on two operands sees, `ops` being the entries of ops.lua by name.
+local function add_binary(values, plan, ops, enumerator, prefix)
+  local tables, table_name = results.tables(plan, enumerator)
+  values.result_tables, values.uses_inexact = tables, false
+  for _, group in ipairs(plan.ops) do
+    values.uses_inexact = values.uses_inexact or group.rule == "inexact"
+  end
+  function values.result_text(group)
+    local rule, join = group.rule, prefix .. "_promote_types(a, b)"
+    if rule == "b" then return plan.dtypes.bool and enumerator(plan.dtypes.bool) or prefix:upper() .. "_NO_DTYPE" end
+    if rule == "inexact" then return "inexact_of(" .. join .. ")" end
+    return table_name[group.name] and table_name[group.name] .. "(a, b)" or join
+  end
+  function values.none_of(group)
+    if group.rule == "table" then return "NO_RESULT" end
+    local op = ops[group.name]
+    return op and op.join ~= "never" and "NO_JOIN_OR_KERNEL" or "NO_KERNEL"
+  end
+  function values.cases(group) return cases.of_group(plan, group, ops[group.name]) end
+  function values.mirror_of(group)
+    local op = ops[group.name]
+    return op and op.mirror and cases.mirror_of(plan, group, op.mirror)
+  end
+  values.binary_groups = table.move(plan.ops, 1, #plan.ops, 1, {})
+  table.insert(values.binary_groups, plan.convert)
+end
+
 return function(model, plan, isas, prefix)
   local P = prefix:upper()
   local function enumerator(d) return P .. "_" .. d.ident:upper() end
@@ -154,23 +137,31 @@ return function(model, plan, isas, prefix)
     for i, d in ipairs(list) do texts[i] = "case " .. enumerator(d) .. ":" end
     return table.concat(texts, " ")
   end
-  local entries = {}
-  for _, op in ipairs(import("kernels/ops")) do entries[op.name] = op end
+  local ops = {}
+  for _, op in ipairs(import("kernels/ops")) do ops[op.name] = op end
   local sizes, largest, odd_size = element_sizes(plan.kernels)
-  return {
-    plan = plan, isas = isas, enumerator = enumerator, labels = labels, entries = entries,
+  local others, has_stages = other_kernels(plan, prefix), #plan.stages > 0
+  local values = {
+    plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator, labels = labels,
     scaled = function(size) return size == 1 and "i" or size .. " * i" end,
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
     short_runners = short_runners(isas, odd_size), stages = plan.stages, alike = alike(model),
+    converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
     dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
-    found_type = #plan.kernels + #plan.stages < 1 << 15 and "uint16_t" or "uint32_t",
-    inexact = inexact_of(model, plan.dtypes),
-    cases = function(group) return cases(plan, group, entries[group.name]) end,
-    mirror_of = function(group)
-      local op = entries[group.name]
-      return op and op.mirror and mirror_of(plan, group, op.mirror)
-    end,
-    pair_base = whole_power(model.limit),
+    found_type = #plan.kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
+    inexact = results.inexact(model, plan.dtypes), other_kernels = others, pair_base = whole_power(model.limit),
   }
+  function values.isa_fields(entry)
+    local fields = { "kernels_" .. entry.name }
+    for _, list in ipairs(others) do fields[#fields + 1] = list.table .. "_" .. entry.name end
+    local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
+    fields[#fields + 1] = "runs_" .. entry.name
+    fields[#fields + 1] = "run_short" .. suffix
+    if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
+    return fields
+  end
+  add_binary(values, plan, ops, enumerator, prefix)
+  add_operations(values, plan, ops, enumerator)
+  return values
 end

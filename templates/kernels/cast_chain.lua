@@ -66,10 +66,16 @@ end
 
 -- ---- Their expressions ----
 
+-- Whether what is finite as f64 may be inf as f32, and then in `to`, although that saturates.
+local function saturates_late(from, to)
+  return part(from).name == "f64" and part(to).overflow == "saturate" and part(to).special == "ieee"
+end
+
 -- The load of `from` into the compute type of `to`. Where rounding to f32 first shows, to odd, so that the second
--- rounding is the only one; nil where that would be wrong.
-local function load_before_rounding(from, to)
+-- rounding is the only one; nil where that would be wrong. `last` is the end of the chain.
+local function load_before_rounding(from, to, last)
   if is_custom(from) then return names.custom_load(from) end
+  if to.name ~= last.name and saturates_late(from, last) then return names.load(from, types.base(to)) .. "_finite" end
   local load = names.load(types.container(from), types.base(to))
   if not types.is_narrow(part(to)) or not f32_shows(from, to) then return load end
   local far_from_subnormals = part(from).kind ~= "float" -- integers and the like have none near those of f32
@@ -92,7 +98,7 @@ local function value(chain, stored)
   local base = types.base(to)
   -- A value that was rounded to the base already need not be stored in between.
   local first = math.max(count > 2 and steps[count - 1] == base and count - 2 or count - 1, 1)
-  local load = load_before_rounding(steps[first], first == count - 2 and base or to)
+  local load = load_before_rounding(steps[first], first == count - 2 and base or to, to)
   if not load then return nil end
   local node = expression.load(load, 1)
   if count > 1 and is_to_be_rounded(steps[count - 1], to, stored) then

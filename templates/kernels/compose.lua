@@ -1,5 +1,6 @@
 -- From the expression of a kernel and the primitives of an instruction set to C.
 local expression = import("kernels/expression")
+local forms = import("kernels/forms")
 
 local compose = {}
 
@@ -8,6 +9,8 @@ compose.elements = BLOCK
 
 -- About as many instructions are written out for a block before a loop saves more than it costs.
 local UNROLLED = 32
+
+local WIDTH = 120 -- of a line
 
 -- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
 local SHORT = 8
@@ -83,6 +86,28 @@ local function value_text(node, operands, index, buffer)
   return ("%s(%s)"):format(node.primitive, table.concat(values, ", "))
 end
 
+-- The calls in `text`, broken at commas where the line, which begins in column `column`, would be too long: arguments
+-- stand below each other.
+local function wrapped(text, column)
+  if column + #text <= WIDTH then return text end
+  local opening = text:match("^[%w_|= <(]-%(") or ""
+  if opening == "" then return text end
+  local arguments, depth, from = {}, 0, #opening + 1
+  local at = from
+  while at <= #text do
+    local char = text:sub(at, at)
+    if char == "(" then depth = depth + 1 end
+    if char == ")" then depth = depth - 1 end
+    if depth < 0 or char == "," and depth == 0 then
+      arguments[#arguments + 1] = wrapped(text:sub(from, at - 1):gsub("^%s+", ""), column + #opening)
+      from = at + 1
+    end
+    if depth < 0 then break end
+    at = at + 1
+  end
+  return opening .. table.concat(arguments, ",\n" .. (" "):rep(column + #opening)) .. text:sub(at)
+end
+
 -- The arguments of an override, or of all operands of a kernel.
 local function addresses(operands, reversed)
   local list = {}
@@ -100,11 +125,14 @@ local function statement_text(statement, operands, target, base, offset, indent)
     return (tree.together and ("bits |= " .. call) or call) .. ";"
   end
   local is_bits, values = tree.primitive:find("^bits_") ~= nil, {}
-  local opening = is_bits and ("bits |= %s("):format(tree.primitive) or ("%s(%s, %s, "):format(tree.primitive, target, index)
+  local opening = ("%s(%s, %s, "):format(tree.primitive, target, index)
+  if is_bits then opening = ("bits |= %s("):format(tree.primitive) end
   for register = 0, statement.registers - 1 do
     values[#values + 1] = value_text(tree[1], operands, index_at(base, offset + register * statement.lanes))
   end
-  local text = opening .. table.concat(values, ",\n" .. indent .. (" "):rep(#opening)) .. ")"
+  local column = #indent + #opening
+  for i, value in ipairs(values) do values[i] = wrapped(value, column) end
+  local text = opening .. table.concat(values, ",\n" .. (" "):rep(column)) .. ")"
   if not is_bits or index == "0" then return text .. ";" end
   return text .. " << " .. (base and offset > 0 and "(" .. index .. ")" or index) .. ";"
 end
@@ -196,19 +224,7 @@ local function is_short(isa, statements)
      and not one.tree.together
 end
 
--- For each form of kernel, its parameters, the parameters of operands, and the names that these have in the function.
-compose.forms = {
-  binary = { type = "kernel", parameters = "const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks",
-             operands = { "a", "b" } },
-  ternary = { type = "ternary_kernel",
-              parameters = "const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, const void *c, ptrdiff_t c_step,\n"
-                        .. "%s void *out, size_t blocks",
-              operands = { "a", "b", "c" } },
-  checked = { type = "checked_kernel",
-              parameters = "const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks",
-              operands = { "in" } },
-}
-local LOCAL = { "x", "y", "w" }
+local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
 
 -- The names of a kernel's operands in the function, those that it reads, and what declares them.
 local function operands_of(form, arity)
@@ -228,42 +244,51 @@ local function advance(form, names, count, out_step)
   return table.concat(parts, ", ")
 end
 
+-- The operands of a block, or of the block after it, in the order of a kernel's expression.
+local function operands_of_block(form, names, flipped, second)
+  local operands = {}
+  for i, name in ipairs(names) do
+    operands[i] = { name = name, address = second and name .. " + " .. form.operands[i] .. "_step" or name }
+  end
+  if flipped then operands[1], operands[2] = operands[2], operands[1] end
+  return operands
+end
+
+-- The loop over the blocks of a kernel; of short ones, two a turn.
+local function add_loop(isa, kernel, statements, names, flipped, lines)
+  local form, out_step = forms.of(kernel), compose.elements * kernel.sizes[#kernel.sizes]
+  local function add(text) lines[#lines + 1] = text end
+  local function add_one(second, target)
+    add_block(isa, statements, operands_of_block(form, names, flipped, second), target, lines)
+  end
+  if is_short(isa, statements) then
+    add(("    for (; blocks >= 2; blocks -= 2, %s) {"):format(advance(form, names, 2, out_step)))
+    add_one(false, "z")
+    add_one(true, "z + " .. out_step)
+    add("    }")
+    add("    if (blocks)")
+    add_one(false, "z")
+    return
+  end
+  add(("    for (; blocks; blocks--, %s) {"):format(advance(form, names, 1, out_step)))
+  if kernel.form == "checked" then add(INDENT .. "uint32_t bits = 0;") end
+  add_one(false, "z")
+  if kernel.form == "checked" then add(INDENT .. "*failed++ = bits;") end
+  add("    }")
+end
+
 -- The C function of a kernel, called `name`.
 function compose.kernel(isa, kernel, name)
-  local form = compose.forms[kernel.form or "binary"]
+  local form = forms.of(kernel)
   local statements, flipped = statements_of_kernel(isa, kernel)
   local arity = expression.arity(statements[1].tree)
   local names, declarations = operands_of(form, arity)
-  local out_step = BLOCK * kernel.sizes[#kernel.sizes]
   local opening = ("KERNEL %s("):format(name)
-  local lines = { opening .. form.parameters:gsub("%%s", (" "):rep(#opening - 1)) .. ") {", declarations, "    char *z = out;" }
-  local function block(further, target)
-    local operands = {}
-    for i, each in ipairs(names) do operands[i] = { name = each, address = further and each .. " + " .. form.operands[i] .. "_step" or each } end
-    if flipped then operands[1], operands[2] = operands[2], operands[1] end
-    local to = {}
-    add_block(isa, statements, operands, target, to)
-    return to
-  end
-  local function add(text) lines[#lines + 1] = text end
-  local function add_all(list) table.move(list, 1, #list, #lines + 1, lines) end
-  if kernel.form == nil and arity == 1 then add("    (void)b, (void)b_step;") end
-  if is_short(isa, statements) then
-    local one = block(false, "z")
-    add(("    for (; blocks >= 2; blocks -= 2, %s) {"):format(advance(form, names, 2, out_step)))
-    add_all(one)
-    add_all(block(true, "z + " .. out_step))
-    add("    }")
-    add("    if (blocks)")
-    add_all(one)
-  else
-    add(("    for (; blocks; blocks--, %s) {"):format(advance(form, names, 1, out_step)))
-    if kernel.form == "checked" then add(INDENT .. "uint32_t bits = 0;") end
-    add_all(block(false, "z"))
-    if kernel.form == "checked" then add(INDENT .. "*failed++ = bits;") end
-    add("    }")
-  end
-  add("}")
+  local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {", declarations,
+                  "    char *z = out;" }
+  if form == forms.binary and arity == 1 then lines[#lines + 1] = "    (void)b, (void)b_step;" end
+  add_loop(isa, kernel, statements, names, flipped, lines)
+  lines[#lines + 1] = "}"
   return table.concat(lines, "\n")
 end
 

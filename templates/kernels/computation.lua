@@ -1,4 +1,4 @@
--- What an operation or a conversion computes for two dtypes, as an expression: templates/numerics.md, "Operations", in
+-- What an operation of two operands or a conversion computes, as an expression: templates/numerics.md, "Operations", in
 -- terms of primitives. Nothing is known here of any instruction set.
 --
 -- A computation is { expression, result, flipped, symmetric, opaque }:
@@ -7,9 +7,11 @@
 --   flipped      the expression's operand 1 is the operation's second one
 --   symmetric    the operands of the expression may be exchanged
 --   opaque       the user's own functions read or write elements
+local bit_patterns = import("kernels/bit_patterns")
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local names = import("kernels/primitive_names")
+local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
 
 local computation = {}
@@ -26,7 +28,7 @@ function computation.operations()
   for i, op in ipairs(all) do
     local reversed = op.mirror ~= nil and place[op.mirror] < i
     local family = reversed and op.mirror or op.name
-    local operation = setmetatable({ reversed = reversed, family = family, stem = family,
+    local operation = setmetatable({ arity = op.arity or 2, reversed = reversed, family = family, stem = family,
                                      compares = op.result == "b" and op.join ~= "never" }, { __index = op })
     if op.on_bool then
       operation.of_bools = { commutative = op.commutative, stem = op.on_bool }
@@ -37,8 +39,15 @@ function computation.operations()
   return operations
 end
 
+-- Whether an operation has a rule for what is computed in a physical type.
+function computation.has_rule(op, physical)
+  if not op.kinds[physical.kind] then return false end
+  local part = physical.part or physical
+  return not (op.needs_sign and part.kind == "float" and not part.signed)
+end
+
 -- What the primitives of an operation on `physical` call its type.
-local function operation_type(op, physical)
+function computation.operation_type(op, physical)
   if physical.kind == "bool" then return "u8" end
   if types.is_integer(physical) then
     return (op.sign and physical.kind == "int" and "i" or "u") .. 8 * physical.size
@@ -46,9 +55,24 @@ local function operation_type(op, physical)
   return physical.kind == "fixed" and types.fixed_type(physical, op.name) or names.compute_type(physical)
 end
 
+local operation_type = computation.operation_type
+
+-- A node, and where that may have more bits than `result`, an integer narrower than its container, cut to it.
+function computation.cut(op, node, result)
+  if op.wraps and types.is_integer(result) and result ~= types.base(result) then
+    return expression.of(names.round(result, result), node)
+  end
+  return node
+end
+
+-- What begins the names of an operation's primitives on a type: integers may be divided by zero in two ways.
+local function stem_of(op, type, by_zero)
+  return op.name == "floor_divide" and by_zero == "ones" and type:find("^[iu]") and "floor_divide_ones" or op.stem
+end
+
 -- The computation of `op` on two operands of cast_chain.lua, which its primitive takes as x_type and y_type. nil where
 -- one is nil.
-local function binary(op, x, y, x_type, y_type, result)
+local function binary(op, x, y, x_type, y_type, result, by_zero)
   if not x or not y then return nil end
   local mixed = x_type ~= y_type
   local flipped = op.reversed
@@ -56,11 +80,9 @@ local function binary(op, x, y, x_type, y_type, result)
     if mixed then flipped = x_type:sub(1, 1) == "i" else flipped = expression.before(y.value, x.value) end
   end
   if flipped then x, y, x_type, y_type = y, x, y_type, x_type end
-  local node = expression.of(op.stem .. "_" .. x_type .. (mixed and "_" .. y_type or ""),
+  local node = expression.of(stem_of(op, x_type, by_zero) .. "_" .. x_type .. (mixed and "_" .. y_type or ""),
                              x.value, expression.of_operand(y.value, 2))
-  if op.wraps and types.is_integer(result) and result ~= types.base(result) then
-    node = expression.of(names.round(result, result), node)
-  end
+  node = computation.cut(op, node, result)
   local store = op.compares and names.mask_store(x.compute) or names.store(result)
   return { expression = expression.of(store, node), result = result, flipped = flipped,
            symmetric = op.commutative and not mixed, opaque = x.opaque or y.opaque or result.kind == "opaque" }
@@ -109,20 +131,21 @@ function computation.conversion(dtypes, from, to)
                     opaque = x.kind == "opaque" or y.kind == "opaque" }
 end
 
--- The dtype that `join` divides in, and its physical type; nil where there is none.
-local function inexact(dtypes, op, join)
-  local result = dtypes.named[join.inexact or dtypes.model.inexact]
-  local physical = result and dtypes.physical[result.id]
-  if not physical or types.is_integer(physical) or not op.kinds[physical.kind] then return nil end
-  return physical
+-- The computation of the conversion of a condition to a byte 0 or 1; nil for bools, of which any byte but 0 is true.
+function computation.truth(dtypes, d)
+  local x, truth = dtypes.physical[d.id], types.named("b")
+  if x == truth then return nil end
+  local node = cast_chain.conversion(cast_chain.of({ x, truth }, dtypes.model.via_f32))
+  return node and { expression = node, result = truth, flipped = false, symmetric = false, opaque = x.kind == "opaque" }
 end
 
--- The computation of op(a, b); nil where it has no meaning. `join`: theirs, where it is not to be looked up.
-function computation.of(dtypes, op, a, b, join)
+-- The computation of op(a, b); nil where it has no meaning. `computed_in`: the dtype of that, where it is not to be looked
+-- up.
+function computation.of(dtypes, op, a, b, computed_in)
   if op.result == "b" and not dtypes.bool then return nil end
   local x, y = dtypes.physical[a.id], dtypes.physical[b.id]
-  local truth = types.named("b")
-  local function operand(...) return cast_chain.operand(cast_chain.of({ ... }, dtypes.model.via_f32)) end
+  local truth, via_f32 = types.named("b"), dtypes.model.via_f32
+  local function operand(...) return cast_chain.operand(cast_chain.of({ ... }, via_f32)) end
 
   if op.join == "never" then return binary(op, operand(x, truth), operand(y, truth), "u8", "u8", truth) end
   local to_x, to_y = computation.compared_in(op, x, y)
@@ -132,18 +155,20 @@ function computation.of(dtypes, op, a, b, join)
                   truth)
   end
 
-  join = join or dtypes:join(a, b)
-  local common = join and dtypes.physical[join.id]
-  if not common or not op.kinds[common.kind] then return nil end
-  if op.result == "inexact" and types.is_integer(common) then
-    local result = inexact(dtypes, op, join)
-    if not result then return nil end
-    local working, name = working_type(result), operation_type(op, result)
-    return binary(op, operand(x, common, working), operand(y, common, working), name, name, result)
+  local dtype, join = computed_in, nil
+  if not dtype then dtype, join = rules.computed_in(dtypes, op, a, b) end
+  local common = dtype and dtypes.physical[dtype.id]
+  if not common or not computation.has_rule(op, common) then return nil end
+  if op.result == "inexact" and types.is_integer(common) then return nil end
+  local through = join and dtypes.physical[join.id] or x
+  if bit_patterns.has(op) then
+    return bit_patterns.binary(op, common, cast_chain.of({ x, through, common }, via_f32),
+                               cast_chain.of({ y, join and through or y, common }, via_f32))
   end
   local working, name = working_type(common), operation_type(op, common)
-  return binary(common.kind == "bool" and op.of_bools or op, operand(x, working), operand(y, working), name, name,
-                op.compares and truth or common)
+  return binary(common.kind == "bool" and op.of_bools or op, operand(x, through, working),
+                operand(y, join and through or y, working), name, name, op.compares and truth or common,
+                dtypes.model.by_zero)
 end
 
 return computation

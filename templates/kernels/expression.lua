@@ -60,7 +60,7 @@ function expression.declared(declaration)
   local function node(declared)
     if type(declared) == "string" then
       local primitive, number = declared:match("^(%S+) (%d)$")
-      operand = number and math.tointeger(number) or operand + 1
+      operand = number and tonumber(number) or operand + 1
       return expression.load(primitive or declared, operand)
     end
     if declared[1]:find("^constant_") then return expression.constant(declared[1]:sub(10), declared[2]) end

@@ -1,6 +1,7 @@
 -- The files of kernels: the public header, and for each operation and instruction set a file of C.
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
+local forms = import("kernels/forms")
 
 local kernels = {}
 
@@ -8,7 +9,7 @@ local kernels = {}
 local function own(entry, group)
   local list = {}
   for _, kernel in ipairs(group.kernels) do
-    if entry.has[kernel.id] == entry.name then list[#list + 1] = kernel end
+    if entry:owns(kernel) then list[#list + 1] = kernel end
   end
   return list
 end
@@ -51,6 +52,7 @@ function kernels.sources(plan, entry, prefix)
         group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
         template = "kernels/kernel.c.tmpl",
         values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+                   type = forms.of(list[1]).type,
                    absent = ("%s_%s_%s_is_absent_"):format(prefix, group.name, isa.name),
                    names = functions_of(list, isa.name, prefix),
                    header = ("%s_%s.h"):format(prefix, isa.name) },
@@ -91,16 +93,19 @@ function kernels.report(plan, isas)
   local report = { isas = {}, list = {}, stages = plan.stages }
   for i, entry in ipairs(isas) do
     local fallbacks, override_points = entry.fallbacks, entry.override_points
-    local made = #plan.kernels - fallbacks - override_points
+    local made = #plan.kernels + #plan.ternary + #plan.checked_kernels - fallbacks - override_points
     report.isas[i] = { name = entry.name, kernels = made, fallbacks = fallbacks, override_points = override_points }
   end
-  for i, kernel in ipairs(plan.kernels) do
+  local function add(kernel)
     local having = {}
     for _, entry in ipairs(isas) do
-      if entry.has[kernel.id] == entry.name and not kernel.opaque then having[#having + 1] = entry.name end
+      if entry:owns(kernel) and not kernel.opaque then having[#having + 1] = entry.name end
     end
-    report.list[i] = { name = kernel.name, composition = expression.text(kernel.expression), isas = having,
-                       serves = kernel.serves }
+    report.list[#report.list + 1] = { name = kernel.name, composition = expression.text(kernel.expression), isas = having,
+                                      serves = kernel.serves }
+  end
+  for _, list in ipairs({ plan.kernels, plan.ternary, plan.checked_kernels }) do
+    for _, kernel in ipairs(list) do add(kernel) end
   end
   return report
 end

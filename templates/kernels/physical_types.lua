@@ -1,7 +1,7 @@
 -- Physical types: what the values of a dtype are, whatever the dtype is called. Two dtypes of one physical type (i* and
 -- i64, a float that a spec spells out and bf16) share every kernel.
 --
--- A physical type is { name, kind, bits, size, exponent, mantissa, bias, special, signed, fraction, part, ctype,
+-- A physical type is { name, kind, bits, size, exponent, mantissa, bias, special, signed, overflow, fraction, part, ctype,
 -- to_f64, from_f64, common } with the fields that its kind has; `part` is the physical type of a complex one's parts.
 -- Names are those of the well-known dtypes where there is one, else made from the format. The common ones are those
 -- that every instruction set has primitives for; the others are custom. Equal physical types are one table.
@@ -22,7 +22,8 @@ end
 local function float(name, format)
   local bits = format.exponent + format.mantissa + (format.signed and 1 or 0)
   return interned({ name = name, kind = "float", bits = bits, size = whole_bytes(bits), exponent = format.exponent,
-                    mantissa = format.mantissa, bias = format.bias, special = format.special, signed = format.signed })
+                    mantissa = format.mantissa, bias = format.bias, special = format.special, signed = format.signed,
+                    overflow = format.overflow or "nonfinite" })
 end
 
 local function integer(kind, bits, size)
@@ -61,13 +62,18 @@ local function same_format(a, b)
      and a.signed == b.signed
 end
 
-local function float_name(d)
+local function format_name(d)
   for _, known in ipairs(well_known) do
     if same_format(known, d) then return known.name end
   end
   local name = ("f%d_e%dm%d_b%d_%s%s"):format(d.exponent + d.mantissa + (d.signed and 1 or 0), d.exponent, d.mantissa,
                                               d.bias, d.special, d.signed and "" or "_u")
   return (name:gsub("_b%-", "_bm"))
+end
+
+-- Without values past the largest nothing is ever saturated that would not be anyway.
+local function float_name(d)
+  return format_name(d) .. (d.overflow == "saturate" and d.special ~= "none" and "_saturating" or "")
 end
 
 -- Named after the first dtype that has it: a weak one has that of what it stands for.

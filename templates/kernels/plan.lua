@@ -1,30 +1,45 @@
 -- The plan: which kernels there are, what each computes, and which operation and dtypes each one serves. No text is
 -- made here, and nothing is known of any instruction set. One kernel serves all that have its expression.
+local checks = import("kernels/checks")
 local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
+local expression = import("kernels/expression")
+local rules = import("kernels/result_rules")
+local selection = import("kernels/selection")
 local staging = import("kernels/staging")
+local unary = import("kernels/unary")
 
 local Plan = {}
 Plan.__index = Plan
 
--- The kernel of `group` for a computation, made where there is none yet.
-function Plan:kernel(group, computed, a, b)
-  local known = self.by_expression[group.family]
+-- ---- Kernels ----
+
+-- The kernel of a family for a computation, or what `make` gives where there is none yet: it is added to the list `list`
+-- and to the group `group`.
+function Plan:shared(family, group, list, tree, make)
+  local known = self.by_expression[family]
   if not known then
     known = {}
-    self.by_expression[group.family] = known
+    self.by_expression[family] = known
   end
-  local kernel = known[computed.expression]
+  local kernel = known[tree]
   if not kernel then
-    kernel = { id = #self.kernels + 1, name = group.name .. "_" .. a.ident .. "_" .. b.ident, op = group.name, a = a, b = b,
-               expression = computed.expression, flipped = computed.flipped, symmetric = computed.symmetric,
-               opaque = computed.opaque, serves = {},
-               sizes = { a.size, group.name ~= "convert" and b.size or 0, computed.result.size } }
-    known[computed.expression] = kernel
-    self.kernels[kernel.id] = kernel
+    kernel = make()
+    kernel.id, kernel.op, kernel.expression, kernel.serves = #list + 1, group.name, tree, {}
+    known[tree] = kernel
+    list[kernel.id] = kernel
     group.kernels[#group.kernels + 1] = kernel
   end
   return kernel
+end
+
+-- That of one or two operands; of one, b is nil.
+function Plan:kernel(group, computed, a, b)
+  return self:shared(group.family, group, self.kernels, computed.expression, function()
+    return { name = group.name .. "_" .. a.ident .. (b and "_" .. b.ident or ""), a = a, b = b, flipped = computed.flipped,
+             symmetric = computed.symmetric, opaque = computed.opaque,
+             sizes = { a.size, b and group.name ~= "convert" and b.size or 0, computed.result.size } }
+  end)
 end
 
 -- The stage of a kernel for operands converted to `a` and `b`, in the kernel's order of them.
@@ -52,46 +67,163 @@ function Plan:cell(group, computed, a, b, to_a, to_b)
   return cell
 end
 
--- Adds cell_of(group, a, b) for all pairs of dtypes to a new group of kernels.
-function Plan:group(name, family, cell_of)
+-- A group of kernels that is still empty.
+function Plan:group(name, family)
   local group = { name = name, family = family, kernels = {}, cells = {} }
-  for _, a in ipairs(self.dtypes.list) do
-    local row = {}
-    for _, b in ipairs(self.dtypes.list) do row[b.id] = cell_of(group, a, b) end
-    group.cells[a.id] = row
-  end
   self.groups[#self.groups + 1] = group
   return group
 end
 
+-- Sets the cells of a group to cell_of(a, b) for all pairs of dtypes.
+function Plan:fill(group, cell_of)
+  for _, a in ipairs(self.dtypes.list) do
+    local row = {}
+    for _, b in ipairs(self.dtypes.list) do row[b.id] = cell_of(a, b) end
+    group.cells[a.id] = row
+  end
+  return group
+end
+
+-- ---- Groups ----
+
+-- The rule of a group's results, for the dispatch: "join" (of one operand, its dtype), "b", "inexact", "part", or "table":
+-- result_of(a, b) says each.
+local function rule_of(dtypes, op)
+  local name = rules.name(dtypes, op)
+  if op.result == "b" then return "b" end
+  if name == "floor" or name == "loops" or name == "inexact" and op.result == "part" then return "table" end
+  if name == "inexact" then return "inexact" end
+  return op.result == "part" and "part" or "join"
+end
+
+local function add_binary(plan, op, staged)
+  local dtypes = plan.dtypes
+  local group = plan:group(op.name, op.family)
+  group.rule = rule_of(dtypes, op)
+  function group.result_of(a, b) return (rules.computed_in(dtypes, op, a, b)) end
+  plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
+    local computed = computation.of(dtypes, op, a, b)
+    if not computed then return nil end
+    local to_a, to_b, computed_in = staged(op, computed, a, b)
+    if to_a then computed = computation.of(dtypes, op, to_a, to_b, computed_in) end
+    return plan:cell(group, computed, a, b, to_a, to_b)
+  end)
+end
+
+-- Where an operation is nothing but a conversion, that one's kernel serves it.
+local function add_unary(plan, op)
+  local dtypes = plan.dtypes
+  local group, gives = plan:group(op.name, "unary"), {}
+  group.rule = rule_of(dtypes, op)
+  function group.result_of(a) return gives[a.id] end
+  for _, a in ipairs(dtypes.list) do
+    local computed = unary.of(dtypes, op, a)
+    if computed then
+      gives[a.id] = computed.gives
+      local kernel
+      if computed.converts then
+        kernel = plan:kernel(plan.convert, computed, a, computed.gives)
+      else
+        kernel = plan:kernel(group, computed, a)
+      end
+      kernel.serves[#kernel.serves + 1] = { op = op.name, a = a, swapped = false }
+      group.cells[a.id] = { kernel = kernel }
+    end
+  end
+  plan.unary[#plan.unary + 1] = group
+end
+
+-- where and clip: for each dtype that their operands are converted to, a kernel.
+local function add_ternary(plan, op, operations)
+  local group = plan:group(op.name, op.name)
+  for _, d in ipairs(plan.dtypes.list) do
+    local physical = plan.dtypes.physical[d.id]
+    if op.kinds[physical.kind] then
+      local computed = selection[op.name](operations, physical)
+      local kernel = plan:shared(op.name, group, plan.ternary, computed.expression, function()
+        return { name = op.name .. "_" .. d.ident, form = "ternary", a = d, opaque = computed.opaque,
+                 sizes = { op.name == "where" and 1 or d.size, d.size, d.size, d.size } }
+      end)
+      kernel.serves[#kernel.serves + 1] = { op = op.name, a = d, swapped = false }
+      group.cells[d.id] = { kernel = kernel }
+    end
+  end
+  return group
+end
+
+-- Conversions of conditions to bytes 0 or 1: for each dtype but those of bools, a kernel.
+local function truth_of(plan)
+  local bool, truth = plan.dtypes.bool, {}
+  local group = bool and plan.convert or plan:group("truth", "convert")
+  for _, d in ipairs(plan.dtypes.list) do
+    local computed = computation.truth(plan.dtypes, d)
+    if computed then truth[d.id] = { kernel = plan:kernel(group, computed, d, bool) } end
+  end
+  return truth
+end
+
+-- The conversions that say what failed. Both checks share kernels.
+local function add_checks(plan)
+  local dtypes = plan.dtypes
+  for _, check in ipairs({ "same_value", "in_range" }) do
+    local group = plan:group("convert_" .. check, "checked")
+    plan.checked[check] = plan:fill(group, function(from, to)
+      local conversion = plan.convert.cells[from.id][to.id]
+      local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
+      local words = conversion and checks.of(check, x, y, dtypes.model.via_f32)
+      if not words then return nil end
+      if #words == 0 then return { never = true } end
+      local stored = computation.conversion(dtypes, from, to).expression
+      words[#words + 1] = stored -- the last, since it may be stored where it was loaded from
+      local tree = expression.together(table.unpack(words))
+      local kernel = plan:shared("checked", group, plan.checked_kernels, tree, function()
+        return { name = group.name .. "_" .. from.ident .. "_" .. to.ident, form = "checked", a = from, b = to,
+                 sizes = { from.size, to.size } }
+      end)
+      kernel.serves[#kernel.serves + 1] = { op = group.name, a = from, b = to, swapped = false }
+      return { kernel = kernel }
+    end)
+  end
+end
+
 -- The plan of a model for the operations called `names`:
 --
---   kernels    in order: { id (from 1), name, op, a, b, expression, flipped, symmetric, opaque, sizes, serves }, with
---              the fields of a computation; `sizes` are bytes an element of { a, b, out }, and `serves` lists
---              { op, a, b, swapped }
---   ops        a group for each operation, in order: { name, kernels, cells }; cells[a.id][b.id] is
---              { kernel, swapped, stage } or nil
+--   kernels    of one or two operands, in order: { id (from 1), name, op, a, b, expression, flipped, symmetric, opaque,
+--              sizes, serves }, with the fields of a computation; `sizes` are bytes an element of { a, b, out },
+--              `serves` lists { op, a, b, swapped }
+--   ternary    those of three operands, likewise and with ids of their own; `form` is "ternary"
+--   checked_kernels   those of checked conversions, likewise; `form` is "checked", sizes are { in, out }
+--   ops        a group for each operation of two operands, in order: { name, kernels, cells, rule, result_of };
+--              cells[a.id][b.id] is { kernel, swapped, stage } or nil
+--   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
+--   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
+--              nil for bools
+--   clip       that of clip, or nil: cells[d.id]
 --   convert    the group of conversions, cells[from.id][to.id]
---   groups     all groups
+--   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no
+--              element can fail, or nil
+--   groups     all groups; pair_groups, those with cells for two dtypes and kernels of one or two operands
 --   stages     in order: { name, kernel, a, b, serves }: convert the kernel's operands to the dtypes a and b first
 --   dtypes     those of dtypes.lua
 return function(model, names)
   local dtypes = dtypes_of(model)
-  local plan = setmetatable({ dtypes = dtypes, kernels = {}, by_expression = {}, ops = {}, groups = {}, stages = {},
-                              stage_named = {} }, Plan)
+  local plan = setmetatable({ dtypes = dtypes, kernels = {}, ternary = {}, checked_kernels = {}, by_expression = {},
+                              ops = {}, unary = {}, checked = {}, groups = {}, stages = {}, stage_named = {} }, Plan)
   local operations, staged = computation.operations(), staging.of(dtypes)
-  for i, name in ipairs(names) do
-    local op = operations[name]
-    plan.ops[i] = plan:group(name, op.family, function(group, a, b)
-      local computed = computation.of(dtypes, op, a, b)
-      if not computed then return nil end
-      local to_a, to_b = staged(op, computed, a, b)
-      if to_a then computed = computation.of(dtypes, op, to_a, to_b) end
-      return plan:cell(group, computed, a, b, to_a, to_b)
-    end)
+  local function each(arity, add)
+    for _, name in ipairs(names) do
+      if operations[name].arity == arity then add(operations[name]) end
+    end
   end
-  plan.convert = plan:group("convert", "convert", function(group, from, to)
-    return plan:cell(group, computation.conversion(dtypes, from, to), from, to)
+  each(2, function(op) add_binary(plan, op, staged) end)
+  local convert = plan:group("convert", "convert")
+  plan.convert = plan:fill(convert, function(from, to)
+    return plan:cell(convert, computation.conversion(dtypes, from, to), from, to)
   end)
+  plan.pair_groups = table.move(plan.groups, 1, #plan.groups, 1, {})
+  each(1, function(op) add_unary(plan, op) end)
+  each(3, function(op) plan[op.name] = add_ternary(plan, op, operations) end)
+  if plan.where then plan.where.truth = truth_of(plan) end
+  add_checks(plan)
   return plan
 end

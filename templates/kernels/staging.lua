@@ -1,10 +1,13 @@
--- Staging: which pairs of dtypes have no kernel of their own where a plan is staged. Their operands are converted, some
--- blocks at a time, to the dtypes that they are computed in, and the kernel of those does the rest.
+-- Staging: which pairs of dtypes have no kernel of their own. Their operands are converted, some blocks at a time, to the
+-- dtypes that they are computed in, and the kernel of those does the rest.
 --
--- Pairs with a kernel of their own are those of dtypes alike; hot ones; those that no dtypes of the spec stand for; and
--- integers of which both would be converted to a third, such as i8 and u8: their kernels are a few instructions, and
--- buffers for two would cost them more than anything else that is staged.
+-- In a staged plan, pairs with a kernel of their own are those of dtypes alike; hot ones; those that no dtypes of the spec
+-- stand for; and integers of which both would be converted to a third, such as i8 and u8: their kernels are a few
+-- instructions, and buffers for two would cost them more than anything else that is staged. Heavy operations are staged in
+-- every plan, and integers too: what they compute outweighs any conversion.
 local computation = import("kernels/computation")
+local rules = import("kernels/result_rules")
+local types = import("kernels/physical_types")
 
 local staging = {}
 
@@ -18,40 +21,44 @@ local function hot_pairs(model)
   return hot
 end
 
--- The dtypes that the operands of op(a, b) are computed in, or nil.
+-- The dtypes that the operands of op(a, b) are to be converted to, and the one that it is computed in; or nil.
 local function working_dtypes(dtypes, op, a, b)
   if op.join == "never" then return dtypes.bool, dtypes.bool end
-  local x, y = computation.compared_in(op, dtypes.physical[a.id], dtypes.physical[b.id])
+  local physical = dtypes.physical
+  local x, y = computation.compared_in(op, physical[a.id], physical[b.id])
   if x then return dtypes.with_physical[x.name], dtypes.with_physical[y.name] end
-  local join = dtypes:join(a, b)
-  local common = join and dtypes.physical[join.id]
+  local dtype, join = rules.computed_in(dtypes, op, a, b)
+  local common = dtype and physical[dtype.id]
   if not common or common.kind == "opaque" then return nil end -- their operands go to f64 without becoming opaque first
-  return join, join
+  if not join then return dtype, dtype, dtype end
+  local through = physical[join.id]
+  local passes = types.exact(physical[a.id], through) and types.exact(physical[b.id], through)
+  if op.heavy and passes then return dtype, dtype, dtype end
+  return join, join, dtype
 end
 
 local function is_number(physical) return physical.kind == "int" or physical.kind == "uint" end
 
+-- Whether both of two integers would be converted to a third.
+local function are_widened(x, y, z)
+  return is_number(x) and is_number(y) and is_number(z) and z.bits > math.max(x.bits, y.bits)
+end
+
 -- A function of (op, direct, a, b), where `direct` is the computation of op(a, b): the dtypes that its operands are to
--- be converted to first, or nil where the pair has a kernel of its own.
+-- be converted to first and the one that it is computed in, or nil where the pair has a kernel of its own.
 function staging.of(dtypes)
-  if not dtypes.model.options.staged then return function() return nil end end
-  local hot = hot_pairs(dtypes.model)
+  local hot, physical = hot_pairs(dtypes.model), dtypes.physical
   return function(op, direct, a, b)
-    if hot[a.id .. " " .. b.id] then return nil end
-    local x, y = dtypes.physical[a.id], dtypes.physical[b.id]
-    if x == y and (op.join ~= "never" or x.kind == "bool") then return nil end
-    local to_a, to_b = working_dtypes(dtypes, op, a, b)
+    if not dtypes.model.options.staged and not op.heavy or hot[a.id .. " " .. b.id] then return nil end
+    local x, y = physical[a.id], physical[b.id]
+    if not op.heavy and x == y and (op.join ~= "never" or x.kind == "bool") then return nil end
+    local to_a, to_b, computed_in = working_dtypes(dtypes, op, a, b)
     if not to_a or not to_b then return nil end
-    local z = dtypes.physical[to_a.id]
-    if to_a == to_b and is_number(x) and is_number(y) and is_number(z) and z.bits > math.max(x.bits, y.bits) then
-      return nil
-    end
-    local there = computation.of(dtypes, op, to_a, to_b)
-    local wanted = computation.of(dtypes, op, to_a, to_b, dtypes:join(a, b))
-    if not there or there.expression ~= wanted.expression then return nil end -- the join of a dtype and itself is another
-    if there.expression == direct.expression then return nil end
+    if not op.heavy and to_a == to_b and are_widened(x, y, physical[to_a.id]) then return nil end
+    local there = computation.of(dtypes, op, to_a, to_b, computed_in)
+    if not there or there.expression == direct.expression then return nil end
     if not computation.conversion(dtypes, a, to_a) or not computation.conversion(dtypes, b, to_b) then return nil end
-    return to_a, to_b
+    return to_a, to_b, computed_in
   end
 end
 

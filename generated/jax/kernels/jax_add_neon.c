@@ -358,9 +358,12 @@ KERNEL jax_add_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)),
+                                                 load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)),
+                                                 load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -372,7 +375,8 @@ KERNEL jax_add_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
             store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                         add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
                                         add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
+                                                load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -498,9 +502,12 @@ KERNEL jax_add_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)),
+                                                 load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)),
+                                                 load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -512,7 +519,8 @@ KERNEL jax_add_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
             store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                         add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
                                         add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
+                                                load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -641,9 +649,12 @@ KERNEL jax_add_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)),
+                                                 load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)),
+                                                 load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -655,7 +666,8 @@ KERNEL jax_add_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
             store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
                                         add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
                                         add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        add_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)),
+                                                load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -832,9 +844,12 @@ KERNEL jax_add_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)),
+                                                 load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)),
+                                                 load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -846,7 +861,8 @@ KERNEL jax_add_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
             store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
                                         add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
                                         add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
+                                                load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -910,9 +926,12 @@ KERNEL jax_add_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)),
+                                                 load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)),
+                                                 load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -924,7 +943,8 @@ KERNEL jax_add_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
             store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
                                         add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
                                         add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
+                                                load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -976,9 +996,12 @@ KERNEL jax_add_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)),
+                                                 load_bf16_as_f32(y, i + 4)),
+                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)),
+                                         add_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)),
+                                                 load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -990,7 +1013,8 @@ KERNEL jax_add_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
             store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
                                         add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
                                         add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        add_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)),
+                                                load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1108,9 +1132,12 @@ KERNEL jax_add_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, add_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                         add_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
-                                         add_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
-                                         add_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+                                         add_f32(load_bf16_as_f32(x, i + 4),
+                                                 round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         add_f32(load_bf16_as_f32(x, i + 8),
+                                                 round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         add_f32(load_bf16_as_f32(x, i + 12),
+                                                 round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1186,7 +1213,8 @@ KERNEL jax_add_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
             store_f32_as_f16_wide(z, i, add_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
                                         add_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
                                         add_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        add_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+                                        add_f32(load_f16_as_f32(x, i + 12),
+                                                round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 

@@ -527,7 +527,8 @@ KERNEL jax_divide_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                  load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -704,7 +705,8 @@ KERNEL jax_divide_u32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                  load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1232,7 +1234,8 @@ KERNEL jax_divide_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                  load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1409,7 +1412,8 @@ KERNEL jax_divide_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                  load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1819,7 +1823,8 @@ KERNEL jax_divide_f16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8),
+                                                  round_f32_to_f16(load_u16_as_f32(y, i + 8))));
         }
     }
 }
@@ -1830,7 +1835,8 @@ KERNEL jax_divide_f16_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8),
+                                                  round_f32_to_f16(load_u32_as_f32(y, i + 8))));
         }
     }
 }
@@ -1861,7 +1867,8 @@ KERNEL jax_divide_f16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8),
+                                                  round_f32_to_f16(load_i16_as_f32(y, i + 8))));
         }
     }
 }
@@ -1872,7 +1879,8 @@ KERNEL jax_divide_f16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8),
+                                                  round_f32_to_f16(load_i32_as_f32(y, i + 8))));
         }
     }
 }
@@ -1956,7 +1964,8 @@ KERNEL jax_divide_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, divide_f32(load_f16_as_f32(x, i + 8),
+                                                  round_f32_to_f16(load_f64_as_f32(y, i + 8))));
         }
     }
 }
@@ -2748,7 +2757,8 @@ KERNEL jax_divide_f_weak_f16_avx2(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)),
+                                                  load_f16_as_f32(y, i + 8)));
         }
     }
 }

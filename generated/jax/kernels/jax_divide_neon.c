@@ -563,9 +563,12 @@ KERNEL jax_divide_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -575,9 +578,12 @@ KERNEL jax_divide_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -758,9 +764,12 @@ KERNEL jax_divide_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -770,9 +779,12 @@ KERNEL jax_divide_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -957,9 +969,12 @@ KERNEL jax_divide_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -969,9 +984,12 @@ KERNEL jax_divide_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1357,9 +1375,12 @@ KERNEL jax_divide_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1369,9 +1390,12 @@ KERNEL jax_divide_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1552,9 +1576,12 @@ KERNEL jax_divide_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1564,9 +1591,12 @@ KERNEL jax_divide_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1751,9 +1781,12 @@ KERNEL jax_divide_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1763,9 +1796,12 @@ KERNEL jax_divide_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1845,9 +1881,12 @@ KERNEL jax_divide_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -1857,9 +1896,12 @@ KERNEL jax_divide_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -1869,9 +1911,12 @@ KERNEL jax_divide_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -1893,9 +1938,12 @@ KERNEL jax_divide_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -1905,9 +1953,12 @@ KERNEL jax_divide_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -1917,9 +1968,12 @@ KERNEL jax_divide_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -1999,9 +2053,12 @@ KERNEL jax_divide_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                         divide_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
-                                         divide_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
-                                         divide_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+                                         divide_f32(load_bf16_as_f32(x, i + 4),
+                                                    round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         divide_f32(load_bf16_as_f32(x, i + 8),
+                                                    round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         divide_f32(load_bf16_as_f32(x, i + 12),
+                                                    round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2045,9 +2102,12 @@ KERNEL jax_divide_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_u16_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_u16_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -2057,9 +2117,12 @@ KERNEL jax_divide_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_u32_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_u32_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -2069,9 +2132,12 @@ KERNEL jax_divide_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u64_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u64_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u64_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_u64_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_u64_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -2093,9 +2159,12 @@ KERNEL jax_divide_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_i16_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_i16_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -2105,9 +2174,12 @@ KERNEL jax_divide_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_i32_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_i32_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -2117,9 +2189,12 @@ KERNEL jax_divide_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i64_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i64_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i64_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_i64_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_i64_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -2199,9 +2274,12 @@ KERNEL jax_divide_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+                                        divide_f32(load_f16_as_f32(x, i + 4),
+                                                   round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        divide_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        divide_f32(load_f16_as_f32(x, i + 12),
+                                                   round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -3098,9 +3176,12 @@ KERNEL jax_divide_f_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)),
+                                                    load_bf16_as_f32(y, i + 4)),
+                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)),
+                                                    load_bf16_as_f32(y, i + 8)),
+                                         divide_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)),
+                                                    load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -3110,9 +3191,12 @@ KERNEL jax_divide_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)),
+                                                   load_f16_as_f32(y, i + 4)),
+                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)),
+                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)),
+                                                   load_f16_as_f32(y, i + 12)));
     }
 }
 

@@ -500,7 +500,8 @@ KERNEL jax_less_equal_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -668,7 +669,8 @@ KERNEL jax_less_equal_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -864,7 +866,8 @@ KERNEL jax_less_equal_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1184,7 +1187,8 @@ KERNEL jax_less_equal_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1352,7 +1356,8 @@ KERNEL jax_less_equal_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1548,7 +1553,8 @@ KERNEL jax_less_equal_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1624,7 +1630,8 @@ KERNEL jax_less_equal_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -1636,7 +1643,8 @@ KERNEL jax_less_equal_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -1648,7 +1656,8 @@ KERNEL jax_less_equal_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -1672,7 +1681,8 @@ KERNEL jax_less_equal_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -1684,7 +1694,8 @@ KERNEL jax_less_equal_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -1696,7 +1707,8 @@ KERNEL jax_less_equal_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void 
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -1760,7 +1772,8 @@ KERNEL jax_less_equal_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const vo
             store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
                                less_equal_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
                                less_equal_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+                               less_equal_f32(load_bf16_as_f32(x, i + 12),
+                                              round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2324,7 +2337,8 @@ KERNEL jax_less_equal_f_weak_bf16_neon(const void *a, ptrdiff_t a_step, const vo
             store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                less_equal_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
                                less_equal_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                               less_equal_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)),
+                                              load_bf16_as_f32(y, i + 12)));
     }
 }
 

@@ -412,7 +412,8 @@ KERNEL jax_maximum_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -814,7 +815,8 @@ KERNEL jax_maximum_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -891,7 +893,8 @@ KERNEL jax_maximum_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1032,7 +1035,8 @@ KERNEL jax_maximum_bf16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16(z, i, maximum_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    maximum_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))));
+                                    maximum_f32(load_bf16_as_f32(x, i + 8),
+                                                round_f32_to_bf16(load_f64_as_f32(y, i + 8))));
     }
 }
 
@@ -1075,7 +1079,8 @@ KERNEL jax_maximum_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, maximum_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, maximum_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, maximum_f32(load_f16_as_f32(x, i + 8),
+                                                   round_f32_to_f16(load_f64_as_f32(y, i + 8))));
         }
     }
 }

@@ -419,9 +419,12 @@ KERNEL jax_maximum_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)),
+                                                     load_bf16_as_f32(y, i + 4)),
+                                         maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)),
+                                                     load_bf16_as_f32(y, i + 8)),
+                                         maximum_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)),
+                                                     load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -431,9 +434,12 @@ KERNEL jax_maximum_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
+                                                    load_f16_as_f32(y, i + 4)),
+                                        maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)),
+                                        maximum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
+                                                    load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -553,9 +559,12 @@ KERNEL jax_maximum_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)),
+                                                     load_bf16_as_f32(y, i + 4)),
+                                         maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)),
+                                                     load_bf16_as_f32(y, i + 8)),
+                                         maximum_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)),
+                                                     load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -565,9 +574,12 @@ KERNEL jax_maximum_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
+                                                    load_f16_as_f32(y, i + 4)),
+                                        maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)),
+                                        maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
+                                                    load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -673,9 +685,12 @@ KERNEL jax_maximum_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)),
+                                                     load_bf16_as_f32(y, i + 4)),
+                                         maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)),
+                                                     load_bf16_as_f32(y, i + 8)),
+                                         maximum_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)),
+                                                     load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -685,9 +700,12 @@ KERNEL jax_maximum_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)),
+                                                    load_f16_as_f32(y, i + 4)),
+                                        maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)),
+                                        maximum_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)),
+                                                    load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -859,9 +877,12 @@ KERNEL jax_maximum_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)),
+                                                     load_bf16_as_f32(y, i + 4)),
+                                         maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)),
+                                                     load_bf16_as_f32(y, i + 8)),
+                                         maximum_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)),
+                                                     load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -871,9 +892,12 @@ KERNEL jax_maximum_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
+                                                    load_f16_as_f32(y, i + 4)),
+                                        maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)),
+                                        maximum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
+                                                    load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -945,9 +969,12 @@ KERNEL jax_maximum_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)),
+                                                     load_bf16_as_f32(y, i + 4)),
+                                         maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)),
+                                                     load_bf16_as_f32(y, i + 8)),
+                                         maximum_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)),
+                                                     load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -957,9 +984,12 @@ KERNEL jax_maximum_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
+                                                    load_f16_as_f32(y, i + 4)),
+                                        maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)),
+                                        maximum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
+                                                    load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1017,9 +1047,12 @@ KERNEL jax_maximum_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)),
+                                                     load_bf16_as_f32(y, i + 4)),
+                                         maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)),
+                                                     load_bf16_as_f32(y, i + 8)),
+                                         maximum_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)),
+                                                     load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1029,9 +1062,12 @@ KERNEL jax_maximum_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)),
+                                                    load_f16_as_f32(y, i + 4)),
+                                        maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)),
+                                        maximum_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)),
+                                                    load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1110,9 +1146,12 @@ KERNEL jax_maximum_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, maximum_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                         maximum_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
-                                         maximum_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
-                                         maximum_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+                                         maximum_f32(load_bf16_as_f32(x, i + 4),
+                                                     round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         maximum_f32(load_bf16_as_f32(x, i + 8),
+                                                     round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         maximum_f32(load_bf16_as_f32(x, i + 12),
+                                                     round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1158,9 +1197,12 @@ KERNEL jax_maximum_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, maximum_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        maximum_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        maximum_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        maximum_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+                                        maximum_f32(load_f16_as_f32(x, i + 4),
+                                                    round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        maximum_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        maximum_f32(load_f16_as_f32(x, i + 12),
+                                                    round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 

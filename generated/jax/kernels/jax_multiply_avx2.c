@@ -350,7 +350,8 @@ KERNEL jax_multiply_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -476,7 +477,8 @@ KERNEL jax_multiply_u32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -777,7 +779,8 @@ KERNEL jax_multiply_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -850,7 +853,8 @@ KERNEL jax_multiply_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1023,7 +1027,8 @@ KERNEL jax_multiply_bf16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16(z, i, multiply_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    multiply_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))));
+                                    multiply_f32(load_bf16_as_f32(x, i + 8),
+                                                 round_f32_to_bf16(load_f64_as_f32(y, i + 8))));
     }
 }
 
@@ -1097,7 +1102,8 @@ KERNEL jax_multiply_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, multiply_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_f64_as_f32(y, i + 8))));
         }
     }
 }

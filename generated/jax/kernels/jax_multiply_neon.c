@@ -372,9 +372,12 @@ KERNEL jax_multiply_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -384,9 +387,12 @@ KERNEL jax_multiply_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -507,9 +513,12 @@ KERNEL jax_multiply_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -519,9 +528,12 @@ KERNEL jax_multiply_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -649,9 +661,12 @@ KERNEL jax_multiply_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -661,9 +676,12 @@ KERNEL jax_multiply_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -848,9 +866,12 @@ KERNEL jax_multiply_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -860,9 +881,12 @@ KERNEL jax_multiply_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -930,9 +954,12 @@ KERNEL jax_multiply_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -942,9 +969,12 @@ KERNEL jax_multiply_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1000,9 +1030,12 @@ KERNEL jax_multiply_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         multiply_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1012,9 +1045,12 @@ KERNEL jax_multiply_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        multiply_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1140,9 +1176,12 @@ KERNEL jax_multiply_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                         multiply_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
-                                         multiply_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
-                                         multiply_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+                                         multiply_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         multiply_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         multiply_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1220,9 +1259,12 @@ KERNEL jax_multiply_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        multiply_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        multiply_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        multiply_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+                                        multiply_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        multiply_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        multiply_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 

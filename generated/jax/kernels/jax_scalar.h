@@ -17,8 +17,11 @@
 #include <string.h>
 
 
-/* A kernel, as jax_kernels.h declares it. Nothing else of that header is needed, so that few changes concern kernels. */
+/* Kernels, as jax_kernels.h declares them. Nothing else of that header is needed, so that few changes concern kernels. */
 typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
+typedef void jax_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
+    const void *c, ptrdiff_t c_step, void *out, size_t blocks);
+typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
 
 #if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
@@ -1146,6 +1149,358 @@ PRIMITIVE uint8_t load_c128_as_b(const char *p, size_t i) {
     return v.re != 0 || v.im != 0;
 }
 
+PRIMITIVE uint8_t floor_divide_u8(uint8_t a, uint8_t b) {
+    return b == 0 ? (uint8_t)0 : (uint8_t)(a / b);
+}
+
+PRIMITIVE uint16_t floor_divide_u16(uint16_t a, uint16_t b) {
+    return b == 0 ? (uint16_t)0 : (uint16_t)(a / b);
+}
+
+PRIMITIVE uint32_t floor_divide_u32(uint32_t a, uint32_t b) {
+    return b == 0 ? (uint32_t)0 : (uint32_t)(a / b);
+}
+
+PRIMITIVE uint64_t floor_divide_u64(uint64_t a, uint64_t b) {
+    return b == 0 ? (uint64_t)0 : (uint64_t)(a / b);
+}
+
+/* Toward -inf: one less than C's quotient where that was cut upward. */
+PRIMITIVE uint8_t floor_divide_i8(uint8_t a, uint8_t b) {
+    if (b == 0) return 0;
+    if (b == (uint8_t)-1) return (uint8_t)(0 - (uint64_t)a);
+    const int8_t x = value_i8(a), y = value_i8(b);
+    const uint8_t quotient = (uint8_t)(x / y);
+    return x % y != 0 && (x < 0) != (y < 0) ? (uint8_t)(quotient - 1) : quotient;
+}
+
+/* Toward -inf: one less than C's quotient where that was cut upward. */
+PRIMITIVE uint16_t floor_divide_i16(uint16_t a, uint16_t b) {
+    if (b == 0) return 0;
+    if (b == (uint16_t)-1) return (uint16_t)(0 - (uint64_t)a);
+    const int16_t x = value_i16(a), y = value_i16(b);
+    const uint16_t quotient = (uint16_t)(x / y);
+    return x % y != 0 && (x < 0) != (y < 0) ? (uint16_t)(quotient - 1) : quotient;
+}
+
+/* Toward -inf: one less than C's quotient where that was cut upward. */
+PRIMITIVE uint32_t floor_divide_i32(uint32_t a, uint32_t b) {
+    if (b == 0) return 0;
+    if (b == (uint32_t)-1) return (uint32_t)(0 - (uint64_t)a);
+    const int32_t x = value_i32(a), y = value_i32(b);
+    const uint32_t quotient = (uint32_t)(x / y);
+    return x % y != 0 && (x < 0) != (y < 0) ? (uint32_t)(quotient - 1) : quotient;
+}
+
+/* Toward -inf: one less than C's quotient where that was cut upward. */
+PRIMITIVE uint64_t floor_divide_i64(uint64_t a, uint64_t b) {
+    if (b == 0) return 0;
+    if (b == (uint64_t)-1) return (uint64_t)(0 - (uint64_t)a);
+    const int64_t x = value_i64(a), y = value_i64(b);
+    const uint64_t quotient = (uint64_t)(x / y);
+    return x % y != 0 && (x < 0) != (y < 0) ? (uint64_t)(quotient - 1) : quotient;
+}
+
+/* The mantissa of the bits of a positive finite number, and the field of its exponent, which is 1 for subnormals. */
+PRIMITIVE uint64_t mantissa_of_f32(uint32_t bits, int *exponent) {
+    const uint64_t mantissa = bits & ((UINT64_C(1) << 23) - 1);
+    const int field = (int)(bits >> 23);
+    *exponent = field == 0 ? 1 : field;
+    return field == 0 ? mantissa : mantissa | UINT64_C(1) << 23;
+}
+
+/* The bits of the number of that mantissa, of 24 bits at most, at that field of the exponent. */
+PRIMITIVE uint32_t bits_of_mantissa_f32(uint64_t mantissa, int exponent) {
+    if (mantissa == 0) return 0;
+    for (; mantissa >> 23 == 0 && exponent > 1; exponent--)
+        mantissa <<= 1;
+    return (uint32_t)(mantissa + ((uint64_t)(exponent - 1) << 23));
+}
+
+/* Exact, by long division of the mantissas. NaN where b is 0 or a infinite. */
+PRIMITIVE float fmod_f32(float a, float b) {
+    const uint32_t sign = bits_of_f32(a) & UINT32_C(1) << 31;
+    const uint32_t x = bits_of_f32(a) ^ sign, y = bits_of_f32(b) & ~(UINT32_C(1) << 31);
+    if (x >= 0x7f800000 || y == 0 || b != b) return (a - a) / b;
+    if (x < y) return a;
+    int exponent, end;
+    uint64_t rest = mantissa_of_f32(x, &exponent);
+    const uint64_t divisor = mantissa_of_f32(y, &end);
+    for (rest %= divisor; rest != 0 && exponent > end;) {
+        const int bits = exponent - end < 40 ? exponent - end : 40;
+        rest = (rest << bits) % divisor;
+        exponent -= bits;
+    }
+    return f32_of_bits(sign | bits_of_mantissa_f32(rest, end));
+}
+
+PRIMITIVE int signs_differ_f32(float a, float b) {
+    return negative_32(bits_of_f32(a) ^ bits_of_f32(b));
+}
+
+/* The whole number nearest to q, a half going down. From 2^23 on, all numbers are whole. */
+PRIMITIVE float whole_f32(float q) {
+    const uint32_t magnitude = bits_of_f32(q) & ~(UINT32_C(1) << 31);
+    if (magnitude >= bits_of_f32((float)(UINT64_C(1) << 23))) return q;
+    const float cut = (float)(int32_t)q, below = cut > q ? cut - 1 : cut;
+    return 2 * (q - below) > 1 ? below + 1 : below;
+}
+
+PRIMITIVE float floor_divide_f32(float a, float b) {
+    if (b == 0) return a / b;
+    const float m = fmod_f32(a, b), quotient = (a - m) / b;
+    const float q = m != 0 && signs_differ_f32(m, b) ? quotient - 1 : quotient;
+    if (q == 0) return signs_differ_f32(a, b) ? -(float)0 : (float)0;
+    return whole_f32(q);
+}
+
+/* The mantissa of the bits of a positive finite number, and the field of its exponent, which is 1 for subnormals. */
+PRIMITIVE uint64_t mantissa_of_f64(uint64_t bits, int *exponent) {
+    const uint64_t mantissa = bits & ((UINT64_C(1) << 52) - 1);
+    const int field = (int)(bits >> 52);
+    *exponent = field == 0 ? 1 : field;
+    return field == 0 ? mantissa : mantissa | UINT64_C(1) << 52;
+}
+
+/* The bits of the number of that mantissa, of 53 bits at most, at that field of the exponent. */
+PRIMITIVE uint64_t bits_of_mantissa_f64(uint64_t mantissa, int exponent) {
+    if (mantissa == 0) return 0;
+    for (; mantissa >> 52 == 0 && exponent > 1; exponent--)
+        mantissa <<= 1;
+    return (uint64_t)(mantissa + ((uint64_t)(exponent - 1) << 52));
+}
+
+/* Exact, by long division of the mantissas. NaN where b is 0 or a infinite. */
+PRIMITIVE double fmod_f64(double a, double b) {
+    const uint64_t sign = bits_of_f64(a) & UINT64_C(1) << 63;
+    const uint64_t x = bits_of_f64(a) ^ sign, y = bits_of_f64(b) & ~(UINT64_C(1) << 63);
+    if (x >= 0x7ff0000000000000 || y == 0 || b != b) return (a - a) / b;
+    if (x < y) return a;
+    int exponent, end;
+    uint64_t rest = mantissa_of_f64(x, &exponent);
+    const uint64_t divisor = mantissa_of_f64(y, &end);
+    for (rest %= divisor; rest != 0 && exponent > end;) {
+        const int bits = exponent - end < 11 ? exponent - end : 11;
+        rest = (rest << bits) % divisor;
+        exponent -= bits;
+    }
+    return f64_of_bits(sign | bits_of_mantissa_f64(rest, end));
+}
+
+PRIMITIVE int signs_differ_f64(double a, double b) {
+    return negative_64(bits_of_f64(a) ^ bits_of_f64(b));
+}
+
+/* The whole number nearest to q, a half going down. From 2^52 on, all numbers are whole. */
+PRIMITIVE double whole_f64(double q) {
+    const uint64_t magnitude = bits_of_f64(q) & ~(UINT64_C(1) << 63);
+    if (magnitude >= bits_of_f64((double)(UINT64_C(1) << 52))) return q;
+    const double cut = (double)(int64_t)q, below = cut > q ? cut - 1 : cut;
+    return 2 * (q - below) > 1 ? below + 1 : below;
+}
+
+PRIMITIVE double floor_divide_f64(double a, double b) {
+    if (b == 0) return a / b;
+    const double m = fmod_f64(a, b), quotient = (a - m) / b;
+    const double q = m != 0 && signs_differ_f64(m, b) ? quotient - 1 : quotient;
+    if (q == 0) return signs_differ_f64(a, b) ? -(double)0 : (double)0;
+    return whole_f64(q);
+}
+
+PRIMITIVE uint8_t remainder_u8(uint8_t a, uint8_t b) {
+    return b == 0 ? (uint8_t)0 : (uint8_t)(a % b);
+}
+
+PRIMITIVE uint16_t remainder_u16(uint16_t a, uint16_t b) {
+    return b == 0 ? (uint16_t)0 : (uint16_t)(a % b);
+}
+
+PRIMITIVE uint32_t remainder_u32(uint32_t a, uint32_t b) {
+    return b == 0 ? (uint32_t)0 : (uint32_t)(a % b);
+}
+
+PRIMITIVE uint64_t remainder_u64(uint64_t a, uint64_t b) {
+    return b == 0 ? (uint64_t)0 : (uint64_t)(a % b);
+}
+
+/* By 0 and by -1, the remainder is 0. */
+PRIMITIVE uint8_t fmod_i8(uint8_t a, uint8_t b) {
+    return (uint8_t)(b + 1) <= 1 ? (uint8_t)0 : (uint8_t)(value_i8(a) % value_i8(b));
+}
+
+/* Has the sign of b. */
+PRIMITIVE uint8_t remainder_i8(uint8_t a, uint8_t b) {
+    const uint8_t m = fmod_i8(a, b);
+    return m != 0 && negative_8(m) != negative_8(b) ? (uint8_t)(m + b) : m;
+}
+
+/* By 0 and by -1, the remainder is 0. */
+PRIMITIVE uint16_t fmod_i16(uint16_t a, uint16_t b) {
+    return (uint16_t)(b + 1) <= 1 ? (uint16_t)0 : (uint16_t)(value_i16(a) % value_i16(b));
+}
+
+/* Has the sign of b. */
+PRIMITIVE uint16_t remainder_i16(uint16_t a, uint16_t b) {
+    const uint16_t m = fmod_i16(a, b);
+    return m != 0 && negative_16(m) != negative_16(b) ? (uint16_t)(m + b) : m;
+}
+
+/* By 0 and by -1, the remainder is 0. */
+PRIMITIVE uint32_t fmod_i32(uint32_t a, uint32_t b) {
+    return (uint32_t)(b + 1) <= 1 ? (uint32_t)0 : (uint32_t)(value_i32(a) % value_i32(b));
+}
+
+/* Has the sign of b. */
+PRIMITIVE uint32_t remainder_i32(uint32_t a, uint32_t b) {
+    const uint32_t m = fmod_i32(a, b);
+    return m != 0 && negative_32(m) != negative_32(b) ? (uint32_t)(m + b) : m;
+}
+
+/* By 0 and by -1, the remainder is 0. */
+PRIMITIVE uint64_t fmod_i64(uint64_t a, uint64_t b) {
+    return (uint64_t)(b + 1) <= 1 ? (uint64_t)0 : (uint64_t)(value_i64(a) % value_i64(b));
+}
+
+/* Has the sign of b. */
+PRIMITIVE uint64_t remainder_i64(uint64_t a, uint64_t b) {
+    const uint64_t m = fmod_i64(a, b);
+    return m != 0 && negative_64(m) != negative_64(b) ? (uint64_t)(m + b) : m;
+}
+
+/* Has the sign of b. */
+PRIMITIVE float remainder_f32(float a, float b) {
+    const float m = fmod_f32(a, b);
+    if (m == 0) return f32_of_bits(bits_of_f32(b) & UINT32_C(1) << 31);
+    return signs_differ_f32(m, b) ? m + b : m;
+}
+
+/* Has the sign of b. */
+PRIMITIVE double remainder_f64(double a, double b) {
+    const double m = fmod_f64(a, b);
+    if (m == 0) return f64_of_bits(bits_of_f64(b) & UINT64_C(1) << 63);
+    return signs_differ_f64(m, b) ? m + b : m;
+}
+
+PRIMITIVE uint8_t fmod_u8(uint8_t a, uint8_t b) {
+    return remainder_u8(a, b);
+}
+
+PRIMITIVE uint16_t fmod_u16(uint16_t a, uint16_t b) {
+    return remainder_u16(a, b);
+}
+
+PRIMITIVE uint32_t fmod_u32(uint32_t a, uint32_t b) {
+    return remainder_u32(a, b);
+}
+
+PRIMITIVE uint64_t fmod_u64(uint64_t a, uint64_t b) {
+    return remainder_u64(a, b);
+}
+
+/* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE uint8_t power_u8(uint8_t a, uint8_t b) {
+    uint64_t power = 1, square = a;
+    for (; b != 0; b = (uint8_t)(b >> 1), square *= square)
+        if (b & 1) power *= square;
+    return (uint8_t)power;
+}
+
+/* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE uint16_t power_u16(uint16_t a, uint16_t b) {
+    uint64_t power = 1, square = a;
+    for (; b != 0; b = (uint16_t)(b >> 1), square *= square)
+        if (b & 1) power *= square;
+    return (uint16_t)power;
+}
+
+/* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE uint32_t power_u32(uint32_t a, uint32_t b) {
+    uint64_t power = 1, square = a;
+    for (; b != 0; b = (uint32_t)(b >> 1), square *= square)
+        if (b & 1) power *= square;
+    return (uint32_t)power;
+}
+
+/* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE uint64_t power_u64(uint64_t a, uint64_t b) {
+    uint64_t power = 1, square = a;
+    for (; b != 0; b = (uint64_t)(b >> 1), square *= square)
+        if (b & 1) power *= square;
+    return (uint64_t)power;
+}
+
+/* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
+PRIMITIVE uint8_t power_i8(uint8_t a, uint8_t b) {
+    if (!negative_8(b) || a == 1 || a == (uint8_t)-1) return power_u8(a, b);
+    return 0;
+}
+
+/* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
+PRIMITIVE uint16_t power_i16(uint16_t a, uint16_t b) {
+    if (!negative_16(b) || a == 1 || a == (uint16_t)-1) return power_u16(a, b);
+    return 0;
+}
+
+/* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
+PRIMITIVE uint32_t power_i32(uint32_t a, uint32_t b) {
+    if (!negative_32(b) || a == 1 || a == (uint32_t)-1) return power_u32(a, b);
+    return 0;
+}
+
+/* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
+PRIMITIVE uint64_t power_i64(uint64_t a, uint64_t b) {
+    if (!negative_64(b) || a == 1 || a == (uint64_t)-1) return power_u64(a, b);
+    return 0;
+}
+
+PRIMITIVE uint32_t constant_u32(uint32_t v) {
+    return v;
+}
+
+PRIMITIVE uint64_t constant_u64(uint64_t v) {
+    return v;
+}
+
+PRIMITIVE uint16_t constant_u16(uint16_t v) {
+    return v;
+}
+
+/* The value after a on the way to b; a zero has the sign of a. */
+PRIMITIVE uint32_t nextafter_f32(uint32_t a, uint32_t b) {
+    const uint32_t sign = (uint32_t)((uint32_t)1 << 31), a_size = a & (uint32_t)~sign, b_size = b & (uint32_t)~sign;
+    if (a_size > UINT32_C(0x7f800000)) return a;
+    if (b_size > UINT32_C(0x7f800000) || a == b || (a_size | b_size) == 0) return b;
+    if (a_size == 0) return (uint32_t)((b & sign) | 1);
+    return (uint32_t)(((a ^ b) & sign) == 0 && a_size < b_size ? a + 1 : a - 1);
+}
+
+/* The value after a on the way to b; a zero has the sign of a. */
+PRIMITIVE uint64_t nextafter_f64(uint64_t a, uint64_t b) {
+    const uint64_t sign = (uint64_t)((uint64_t)1 << 63), a_size = a & (uint64_t)~sign, b_size = b & (uint64_t)~sign;
+    if (a_size > UINT64_C(0x7ff0000000000000)) return a;
+    if (b_size > UINT64_C(0x7ff0000000000000) || a == b || (a_size | b_size) == 0) return b;
+    if (a_size == 0) return (uint64_t)((b & sign) | 1);
+    return (uint64_t)(((a ^ b) & sign) == 0 && a_size < b_size ? a + 1 : a - 1);
+}
+
+/* The value after a on the way to b; a zero has the sign of a. */
+PRIMITIVE uint16_t nextafter_bf16(uint16_t a, uint16_t b) {
+    const uint16_t sign = (uint16_t)((uint16_t)1 << 15), a_size = a & (uint16_t)~sign, b_size = b & (uint16_t)~sign;
+    if (a_size > 0x7f80) return a;
+    if (b_size > 0x7f80 || a == b || (a_size | b_size) == 0) return b;
+    if (a_size == 0) return (uint16_t)((b & sign) | 1);
+    return (uint16_t)(((a ^ b) & sign) == 0 && a_size < b_size ? a + 1 : a - 1);
+}
+
+/* The value after a on the way to b; a zero has the sign of a. */
+PRIMITIVE uint16_t nextafter_f16(uint16_t a, uint16_t b) {
+    const uint16_t sign = (uint16_t)((uint16_t)1 << 15), a_size = a & (uint16_t)~sign, b_size = b & (uint16_t)~sign;
+    if (a_size > 0x7c00) return a;
+    if (b_size > 0x7c00 || a == b || (a_size | b_size) == 0) return b;
+    if (a_size == 0) return (uint16_t)((b & sign) | 1);
+    return (uint16_t)(((a ^ b) & sign) == 0 && a_size < b_size ? a + 1 : a - 1);
+}
+
 PRIMITIVE uint8_t load_u16_as_u8(const char *p, size_t i) {
     return (uint8_t)load_u16(p, i);
 }
@@ -1408,6 +1763,211 @@ PRIMITIVE uint64_t load_c128_as_i64(const char *p, size_t i) {
 
 PRIMITIVE float load_c128_as_f32(const char *p, size_t i) {
     return f32_of_f64(load_c128(p, i).re);
+}
+
+PRIMITIVE uint8_t constant_u8(uint8_t v) {
+    return v;
+}
+
+PRIMITIVE uint32_t bits_mask8(int m) {
+    return (uint32_t)m;
+}
+
+PRIMITIVE uint32_t bits_mask16(int m) {
+    return (uint32_t)m;
+}
+
+/* Of two NaNs none differs from the other. */
+PRIMITIVE int differs_f32(float v, float w) {
+    return v != w && (v == v || w == w);
+}
+
+PRIMITIVE uint32_t bits_mask32(int m) {
+    return (uint32_t)m;
+}
+
+PRIMITIVE float f32_of_u64_odd(uint64_t v) {
+    int shift = 0;
+    while (v >> shift >> 24 != 0) shift++;
+    const uint64_t kept = v >> shift;
+    return (float)(kept << shift == v ? kept : kept | 1) * (float)(UINT64_C(1) << shift);
+}
+
+PRIMITIVE float load_u32_as_f32_odd(const char *p, size_t i) {
+    return f32_of_u64_odd(load_u32_as_u64(p, i));
+}
+
+/* The integer spans more than 24 bits: it is 2^24 times its lowest bit, or more. */
+PRIMITIVE int inexact_u32_f32(uint32_t v) {
+    return v != 0 && v >> 24 >= (v & (0 - v));
+}
+
+PRIMITIVE uint32_t bits_mask64(int m) {
+    return (uint32_t)m;
+}
+
+PRIMITIVE float load_u64_as_f32_odd(const char *p, size_t i) {
+    return f32_of_u64_odd(load_u64(p, i));
+}
+
+/* The integer spans more than 24 bits: it is 2^24 times its lowest bit, or more. */
+PRIMITIVE int inexact_u64_f32(uint64_t v) {
+    return v != 0 && v >> 24 >= (v & (0 - v));
+}
+
+/* The integer spans more than 53 bits: it is 2^53 times its lowest bit, or more. */
+PRIMITIVE int inexact_u64_f64(uint64_t v) {
+    return v != 0 && v >> 53 >= (v & (0 - v));
+}
+
+PRIMITIVE int outside_i8(uint8_t v, uint8_t lowest, uint8_t highest) {
+    return value_i8(v) < value_i8(lowest) || value_i8(v) > value_i8(highest);
+}
+
+PRIMITIVE int outside_i16(uint16_t v, uint16_t lowest, uint16_t highest) {
+    return value_i16(v) < value_i16(lowest) || value_i16(v) > value_i16(highest);
+}
+
+PRIMITIVE int outside_i32(uint32_t v, uint32_t lowest, uint32_t highest) {
+    return value_i32(v) < value_i32(lowest) || value_i32(v) > value_i32(highest);
+}
+
+PRIMITIVE float f32_of_i64_odd(uint64_t v) {
+    return negative_64(v) ? -f32_of_u64_odd(0 - v) : f32_of_u64_odd(v);
+}
+
+PRIMITIVE float load_i32_as_f32_odd(const char *p, size_t i) {
+    return f32_of_i64_odd(load_i32_as_i64(p, i));
+}
+
+PRIMITIVE int inexact_i32_f32(uint32_t v) {
+    return inexact_u32_f32(negative_32(v) ? 0 - v : v);
+}
+
+PRIMITIVE int outside_i64(uint64_t v, uint64_t lowest, uint64_t highest) {
+    return value_i64(v) < value_i64(lowest) || value_i64(v) > value_i64(highest);
+}
+
+PRIMITIVE float load_i64_as_f32_odd(const char *p, size_t i) {
+    return f32_of_i64_odd(load_u64(p, i));
+}
+
+PRIMITIVE int inexact_i64_f32(uint64_t v) {
+    return inexact_u64_f32(negative_64(v) ? 0 - v : v);
+}
+
+PRIMITIVE int inexact_i64_f64(uint64_t v) {
+    return inexact_u64_f64(negative_64(v) ? 0 - v : v);
+}
+
+PRIMITIVE float constant_f32(float v) {
+    return v;
+}
+
+/* NaN is outside. */
+PRIMITIVE int outside_f32(float v, float lowest, float highest) {
+    return !(v >= lowest && v <= highest);
+}
+
+PRIMITIVE float absolute_f32(float v) {
+    return f32_of_bits(bits_of_f32(v) & ~(UINT32_C(1) << 31));
+}
+
+/* A magnitude with the sign of another number. */
+PRIMITIVE float signed_like_f32(float magnitude, float v) {
+    return f32_of_bits(bits_of_f32(magnitude) | (bits_of_f32(v) & UINT32_C(1) << 31));
+}
+
+PRIMITIVE float trunc_f32(float v) {
+    const float magnitude = absolute_f32(v);
+    return magnitude < 0x1p23f ? signed_like_f32((float)(int32_t)magnitude, v) : v;
+}
+
+/* Outside, or with a fraction. */
+PRIMITIVE int unlike_f32(float v, float lowest, float highest) {
+    return outside_f32(v, lowest, highest) || trunc_f32(v) != v;
+}
+
+PRIMITIVE double constant_f64(double v) {
+    return v;
+}
+
+/* NaN is outside. */
+PRIMITIVE int outside_f64(double v, double lowest, double highest) {
+    return !(v >= lowest && v <= highest);
+}
+
+PRIMITIVE double absolute_f64(double v) {
+    return f64_of_bits(bits_of_f64(v) & ~(UINT64_C(1) << 63));
+}
+
+/* A magnitude with the sign of another number. */
+PRIMITIVE double signed_like_f64(double magnitude, double v) {
+    return f64_of_bits(bits_of_f64(magnitude) | (bits_of_f64(v) & UINT64_C(1) << 63));
+}
+
+PRIMITIVE double trunc_f64(double v) {
+    const double magnitude = absolute_f64(v);
+    return magnitude < 0x1p52 ? signed_like_f64((double)(int64_t)magnitude, v) : v;
+}
+
+/* Outside, or with a fraction. */
+PRIMITIVE int unlike_f64(double v, double lowest, double highest) {
+    return outside_f64(v, lowest, highest) || trunc_f64(v) != v;
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE float f32_of_f64_odd(double v) {
+    const float nearest = (float)v;
+    uint32_t bits = bits_of_f32(nearest);
+    if ((double)nearest == v || v != v) return nearest;
+    if ((v < 0 ? -v : v) < (v < 0 ? -(double)nearest : (double)nearest)) bits--;
+    return f32_of_bits(bits | 1);
+}
+
+PRIMITIVE float load_f64_as_f32_odd(const char *p, size_t i) {
+    return f32_of_f64_odd(load_f64(p, i));
+}
+
+PRIMITIVE double round_f64_to_f32(double v) {
+    return (double)f32_of_f64(v);
+}
+
+/* Of two NaNs none differs from the other. */
+PRIMITIVE int differs_f64(double v, double w) {
+    return v != w && (v == v || w == w);
+}
+
+PRIMITIVE float load_imag_c64_as_f32(const char *p, size_t i) {
+    return load_c64(p, i).im;
+}
+
+PRIMITIVE double load_imag_c128_as_f64(const char *p, size_t i) {
+    return load_c128(p, i).im;
+}
+
+PRIMITIVE float load_c128_as_f32_odd(const char *p, size_t i) {
+    return f32_of_f64_odd(load_c128(p, i).re);
+}
+
+/* NaN is not beyond. */
+PRIMITIVE int beyond_f32(float v, float lowest, float highest) {
+    return v < lowest || v > highest;
+}
+
+/* Beyond, and finite. */
+PRIMITIVE int overflows_f32(float v, float lowest, float highest) {
+    return beyond_f32(v, lowest, highest) && absolute_f32(v) <= FLT_MAX;
+}
+
+/* NaN is not beyond. */
+PRIMITIVE int beyond_f64(double v, double lowest, double highest) {
+    return v < lowest || v > highest;
+}
+
+/* Beyond, and finite. */
+PRIMITIVE int overflows_f64(double v, double lowest, double highest) {
+    return beyond_f64(v, lowest, highest) && absolute_f64(v) <= DBL_MAX;
 }
 
 #endif

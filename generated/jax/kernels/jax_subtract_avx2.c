@@ -411,7 +411,8 @@ KERNEL jax_subtract_u16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -584,7 +585,8 @@ KERNEL jax_subtract_u32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1047,7 +1049,8 @@ KERNEL jax_subtract_i16_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1174,7 +1177,8 @@ KERNEL jax_subtract_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }
@@ -1494,7 +1498,8 @@ KERNEL jax_subtract_bf16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                    subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))));
+                                    subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                 round_f32_to_bf16(load_f64_as_f32(y, i + 8))));
     }
 }
 
@@ -1537,7 +1542,8 @@ KERNEL jax_subtract_f16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_u16_as_f32(y, i + 8))));
         }
     }
 }
@@ -1548,7 +1554,8 @@ KERNEL jax_subtract_f16_u32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_u32_as_f32(y, i + 8))));
         }
     }
 }
@@ -1579,7 +1586,8 @@ KERNEL jax_subtract_f16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_i16_as_f32(y, i + 8))));
         }
     }
 }
@@ -1590,7 +1598,8 @@ KERNEL jax_subtract_f16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_i32_as_f32(y, i + 8))));
         }
     }
 }
@@ -1680,7 +1689,8 @@ KERNEL jax_subtract_f16_f_weak_avx2(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))));
+            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8),
+                                                    round_f32_to_f16(load_f64_as_f32(y, i + 8))));
         }
     }
 }
@@ -2492,7 +2502,8 @@ KERNEL jax_subtract_f_weak_bf16_avx2(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16(z, i, subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                    subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
+                                    subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)),
+                                                 load_bf16_as_f32(y, i + 8)));
     }
 }
 
@@ -2502,7 +2513,8 @@ KERNEL jax_subtract_f_weak_f16_avx2(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)));
+            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)),
+                                                    load_f16_as_f32(y, i + 8)));
         }
     }
 }

@@ -412,9 +412,12 @@ KERNEL jax_subtract_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_u16_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -424,9 +427,12 @@ KERNEL jax_subtract_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -588,9 +594,12 @@ KERNEL jax_subtract_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_u32_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -600,9 +609,12 @@ KERNEL jax_subtract_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -779,9 +791,12 @@ KERNEL jax_subtract_u64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_u64_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -791,9 +806,12 @@ KERNEL jax_subtract_u64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_u64_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1064,9 +1082,12 @@ KERNEL jax_subtract_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_i16_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1076,9 +1097,12 @@ KERNEL jax_subtract_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1190,9 +1214,12 @@ KERNEL jax_subtract_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_i32_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1202,9 +1229,12 @@ KERNEL jax_subtract_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1304,9 +1334,12 @@ KERNEL jax_subtract_i64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_i64_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -1316,9 +1349,12 @@ KERNEL jax_subtract_i64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_i64_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 
@@ -1394,9 +1430,12 @@ KERNEL jax_subtract_bf16_u16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_u16_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_u16_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -1406,9 +1445,12 @@ KERNEL jax_subtract_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_u32_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_u32_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -1418,9 +1460,12 @@ KERNEL jax_subtract_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_u64_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_u64_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -1442,9 +1487,12 @@ KERNEL jax_subtract_bf16_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_i16_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_i16_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -1454,9 +1502,12 @@ KERNEL jax_subtract_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_i32_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_i32_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -1466,9 +1517,12 @@ KERNEL jax_subtract_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_i64_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_i64_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -1544,9 +1598,12 @@ KERNEL jax_subtract_bf16_f_weak_neon(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 4), round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 8), round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
-                                         subtract_f32(load_bf16_as_f32(x, i + 12), round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
+                                         subtract_f32(load_bf16_as_f32(x, i + 4),
+                                                      round_f32_to_bf16(load_f64_as_f32(y, i + 4))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 8),
+                                                      round_f32_to_bf16(load_f64_as_f32(y, i + 8))),
+                                         subtract_f32(load_bf16_as_f32(x, i + 12),
+                                                      round_f32_to_bf16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -1590,9 +1647,12 @@ KERNEL jax_subtract_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_u16_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_u16_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_u16_as_f32(y, i + 12))));
     }
 }
 
@@ -1602,9 +1662,12 @@ KERNEL jax_subtract_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_u32_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_u32_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_u32_as_f32(y, i + 12))));
     }
 }
 
@@ -1614,9 +1677,12 @@ KERNEL jax_subtract_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u64_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u64_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u64_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_u64_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_u64_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_u64_as_f32(y, i + 12))));
     }
 }
 
@@ -1638,9 +1704,12 @@ KERNEL jax_subtract_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_i16_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_i16_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_i16_as_f32(y, i + 12))));
     }
 }
 
@@ -1650,9 +1719,12 @@ KERNEL jax_subtract_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_i32_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_i32_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_i32_as_f32(y, i + 12))));
     }
 }
 
@@ -1662,9 +1734,12 @@ KERNEL jax_subtract_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i64_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i64_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i64_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_i64_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_i64_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_i64_as_f32(y, i + 12))));
     }
 }
 
@@ -1740,9 +1815,12 @@ KERNEL jax_subtract_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+                                        subtract_f32(load_f16_as_f32(x, i + 4),
+                                                     round_f32_to_f16(load_f64_as_f32(y, i + 4))),
+                                        subtract_f32(load_f16_as_f32(x, i + 8),
+                                                     round_f32_to_f16(load_f64_as_f32(y, i + 8))),
+                                        subtract_f32(load_f16_as_f32(x, i + 12),
+                                                     round_f32_to_f16(load_f64_as_f32(y, i + 12))));
     }
 }
 
@@ -2463,9 +2541,12 @@ KERNEL jax_subtract_f_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_bf16_wide(z, i, subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)), load_bf16_as_f32(y, i + 4)),
-                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)),
-                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)), load_bf16_as_f32(y, i + 12)));
+                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 4)),
+                                                      load_bf16_as_f32(y, i + 4)),
+                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 8)),
+                                                      load_bf16_as_f32(y, i + 8)),
+                                         subtract_f32(round_f32_to_bf16(load_f64_as_f32(x, i + 12)),
+                                                      load_bf16_as_f32(y, i + 12)));
     }
 }
 
@@ -2475,9 +2556,12 @@ KERNEL jax_subtract_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 16)
             store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)),
+                                                     load_f16_as_f32(y, i + 4)),
+                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)),
+                                                     load_f16_as_f32(y, i + 8)),
+                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)),
+                                                     load_f16_as_f32(y, i + 12)));
     }
 }
 

@@ -13,7 +13,10 @@
 
 local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl", "isa/neon/conversions.c.tmpl",
-  "isa/neon/complex.c.tmpl", "isa/neon/overrides.c.tmpl", "isa/neon/absent.c.tmpl",
+  "isa/neon/complex.c.tmpl", "isa/neon/select.c.tmpl", "isa/neon/rounding.c.tmpl", "isa/neon/nextafter.c.tmpl",
+  "isa/neon/parts.c.tmpl", "isa/neon/checks.c.tmpl",
+  "isa/neon/division_integers.c.tmpl", "isa/neon/powers.c.tmpl", "isa/neon/division_floats.c.tmpl",
+  "isa/neon/overrides.c.tmpl",
 })
 
 return {

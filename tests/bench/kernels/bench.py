@@ -54,7 +54,7 @@ class Bench:
             to, out = self.result(op, a, b)
             text.append(loops.loop("loop_%s_%s_%s" % (op, a, b), op, a, b, to, out) or "")
             roofs.add((loops.SIZES[a], loops.SIZES[b], loops.SIZES[out]))
-        text += [loops.roof("roof_%d_%d_%d" % sizes, *sizes) for sizes in sorted(roofs)]
+        text += [loops.roof("roof_%d_%d_%d" % sizes, sizes[2], *sizes[:2]) for sizes in sorted(roofs)]
         source = os.path.join(self.options.work, "loops.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write("".join(text))

@@ -35,27 +35,33 @@ class Generated:
         with open(os.path.join(directory, "jax_sources.mk"), encoding="utf-8") as file:
             text = file.read().replace("\\\n", " ")
         variables = dict(re.findall(r"^(\w+) = (.*)$", text, re.M))
+        left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if isas and name.lower() not in isas]
+        self.compiler = ["gcc", "-std=c11", "-O2", "-fPIC", "-I" + directory, *left_out, "-c", "-o"]
         self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
                                     "flags": variables["JAX_FLAGS_" + name].split()}
                      for name in variables["JAX_ISAS"].split() if not isas or name.lower() in isas}
         self.figures = {}
         self.files = collections.defaultdict(dict)  # of each instruction set: { source: (text bytes, seconds) }
 
-    def build(self):
-        common = ["gcc", "-std=c11", "-O2", "-fPIC", "-I" + self.directory, "-c", "-o"]
+    def compile(self):
+        """The objects of the kernels."""
         objects = []
         for isa, entry in self.isas.items():
             mine, seconds = [], 0.0
             for source in entry["sources"]:
                 target = os.path.join(self.work, os.path.basename(source)[:-2] + ".o")
-                taken = cpu_seconds(common + [target] + entry["flags"] + [os.path.join(self.directory, source)])
+                taken = cpu_seconds([*self.compiler, target, *entry["flags"], os.path.join(self.directory, source)])
                 self.files[isa][source] = self.text(target), taken
                 seconds += taken
                 mine.append(target)
             objects += mine
             self.figures[isa] = self.sizes(isa, mine) + (seconds,)
+        return objects
+
+    def build(self):
+        objects = self.compile()
         dispatch = os.path.join(self.work, "dispatch.o")
-        seconds = cpu_seconds(common + [dispatch, os.path.join(self.directory, "jax_dispatch.c")])
+        seconds = cpu_seconds([*self.compiler, dispatch, os.path.join(self.directory, "jax_dispatch.c")])
         self.figures["dispatch"] = (self.text(dispatch), 0, 0, 0, seconds)
         self.library = os.path.join(self.work, "libjax.so")
         run(["gcc", "-shared", "-o", self.library, dispatch] + objects)

@@ -132,28 +132,30 @@ typedef uint64_t line __attribute__((vector_size(32), aligned(1), may_alias)); /
 """
 
 
-def roof(name, a, b, out):
-    """Loads a, b and stores out bytes an element, 32 elements a turn."""
-    lines = []
-    most = max(a, b)
+def roof(name, out, *sizes):
+    """Loads elements of one to three sizes and stores `out` bytes an element, 32 elements a turn."""
+    most = max(sizes)
     waiting = None  # XORed, and not stored yet: what there are more loads than stores of
     stores = []
     for i in range(most):
-        terms = (["x[%d]" % i] if i < a else []) + (["y[%d]" % i] if i < b else [])
-        value = terms[0] if len(terms) == 1 else "(%s ^ %s)" % tuple(terms)
-        waiting = value if waiting is None else "(%s ^ %s)" % (waiting, value)
+        value = " ^ ".join("%s[%d]" % (operand, i) for operand, size in zip("xyw", sizes) if i < size)
+        waiting = value if waiting is None else "%s ^ %s" % (waiting, value)
         if most - i - 1 < out - len(stores):
             stores.append(waiting)
             waiting = None
     while len(stores) < out:
         stores.append(stores[len(stores) % most])
     lines = ["        z[%d] = %s;" % (i, value) for i, value in enumerate(stores)]
+    pointers = "pqs"[:max(2, len(sizes))]  # a loop has two operands or three
     return """
-void %s(const void *p, const void *q, void *r, size_t n) {
-    const line *x = p, *y = q;
+void %s(%s, void *r, size_t n) {
+    %s
     line *restrict z = r;
-    for (size_t i = 0; i < n; i += 32, x += %d, y += %d, z += %d) {
+    for (size_t i = 0; i < n; i += 32, z += %d) {
 %s
+        %s
     }
 }
-""" % (name, a, b, out, "\n".join(lines))
+""" % (name, ", ".join("const void *" + p for p in pointers),
+       " ".join("const line *%s = %s;" % (x, p) for x, p, _ in zip("xyw", pointers, sizes)), out, "\n".join(lines),
+       " ".join("%s += %d;" % (x, size) for x, size in zip("xyw", sizes)))

@@ -60,6 +60,33 @@ def numpy_caller(op, dtypes, n, memory):
     return repeating(lambda: function(x, y, **keywords))
 
 
+NUMPY_NAMES = {"bitwise_invert": "invert", "round": "rint", "real": None, "imag": None}  # of the latter: views
+
+
+def numpy_unary(op, dtype, out, n, memory):
+    """None where NumPy lacks a dtype or the operation, or gives another dtype."""
+    name = NUMPY_NAMES.get(op, op)
+    if numpy is None or name is None or not {dtype, out} <= NUMPY_TYPES.keys():
+        return None
+    x, z = (numpy.frombuffer(raw(memory[at], d, n), dtype=NUMPY_TYPES[d]) for at, d in (("a", dtype), ("o", out)))
+    function = getattr(numpy, name)
+    keywords = {"out": z} if dtype[0] not in "ui" or out == "b" else {"out": z, "dtype": z.dtype, "casting": "unsafe"}
+    try:
+        function(x[:1], **{**keywords, "out": z[:1]})
+    except TypeError:
+        return None
+    return repeating(lambda: function(x, **keywords))
+
+
+def numpy_clip(dtype, n, memory, scalars):
+    """None where NumPy lacks the dtype."""
+    if numpy is None or dtype not in NUMPY_TYPES or dtype == "b":
+        return None
+    x, lo, hi, z = (numpy.frombuffer(raw(memory[at], dtype, n), dtype=NUMPY_TYPES[dtype]) for at in "abco")
+    bounds = (lo[:1], hi[:1]) if scalars else (lo, hi)
+    return repeating(lambda: numpy.core.umath.clip(x, *bounds, out=z))
+
+
 def torch_caller(op, dtypes, n, memory):
     """None where PyTorch lacks a dtype or the operation on it, or computes or gives another dtype."""
     if torch is None or not set(dtypes) <= TORCH_TYPES.keys():

@@ -45,8 +45,7 @@ local function types_of(tests)
     end
   end
   for _, test in ipairs(tests) do
-    add(test.x)
-    add(test.y)
+    for _, operand in ipairs(test.operands) do add(operand) end
     add(test.result)
   end
   return list, function(physical) return physical and "&types[" .. place[physical] .. "]" or "NULL" end

@@ -6,17 +6,28 @@
 #include "dtype.h"
 
 #include <stddef.h>
+#include <stdint.h>
 
-enum { PRIMITIVE_TEST_BLOCK = 32 }; /* elements */
+enum { PRIMITIVE_TEST_BLOCK = 32 /* elements */, PRIMITIVE_TEST_OPERANDS = 3 };
 
 /* Steps are in bytes from one block to the next. */
-typedef void primitive_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out,
+typedef void primitive_binary(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out,
                               size_t blocks);
+typedef void primitive_ternary(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, const void *c,
+                               ptrdiff_t c_step, void *out, size_t blocks);
+typedef void primitive_checked(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
+
+/* A kernel of one of the forms; the others are NULL. */
+struct primitive_kernel {
+    primitive_binary *binary;
+    primitive_ternary *ternary;
+    primitive_checked *checked;
+};
 
 struct primitive_test {
-    const char *name;                       /* of the primitive */
-    const struct ref_dtype *x, *y, *result; /* y: NULL where there is one operand */
-    primitive_kernel *tested, *portable;
+    const char *name; /* of the primitive */
+    const struct ref_dtype *operands[PRIMITIVE_TEST_OPERANDS], *result; /* NULL beyond the last operand */
+    struct primitive_kernel tested, portable;
 };
 
 extern const char primitive_test_isa[];

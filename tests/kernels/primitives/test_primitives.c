@@ -56,22 +56,22 @@ static struct values paired(const struct ref_dtype *type) {
     return values_can_be_all(type) && type->size == 1 ? values_all(type) : values_boundary(type, VALUES_FEW);
 }
 
-/* The operands of a test: so many elements, whole blocks of them. y: NULL where there is one operand. */
+/* The operands of a test: so many elements, whole blocks of them. NULL beyond the last operand. */
 struct operands {
     size_t count;
-    unsigned char *x, *y;
+    unsigned char *elements[PRIMITIVE_TEST_OPERANDS];
 };
 
 static size_t whole_blocks(size_t count) {
     return (count + PRIMITIVE_TEST_BLOCK - 1) / PRIMITIVE_TEST_BLOCK * PRIMITIVE_TEST_BLOCK;
 }
 
-static struct operands one_operand(const struct primitive_test *test, struct values_random *random, size_t more) {
-    const struct values all = edges(test->x);
-    const size_t count = whole_blocks(all.count + more), size = test->x->size;
-    struct operands operands = {count, allocate(count * size), NULL};
-    memcpy(operands.x, all.elements, all.count * size);
-    values_random(random, test->x, count - all.count, operands.x + all.count * size);
+static struct operands one_operand(const struct ref_dtype *type, struct values_random *random, size_t more) {
+    const struct values all = edges(type);
+    const size_t count = whole_blocks(all.count + more);
+    struct operands operands = {count, {allocate(count * type->size)}};
+    memcpy(operands.elements[0], all.elements, all.count * type->size);
+    values_random(random, type, count - all.count, operands.elements[0] + all.count * type->size);
     return operands;
 }
 
@@ -80,20 +80,20 @@ static void add_pairs(const struct values *x, size_t x_size, const struct values
                       struct operands *operands) {
     for (size_t i = 0; i < x->count; i++)
         for (size_t j = 0; j < y->count; j++, operands->count++) {
-            memcpy(operands->x + operands->count * x_size, x->elements + i * x_size, x_size);
-            memcpy(operands->y + operands->count * y_size, y->elements + (i + j) % y->count * y_size, y_size);
+            memcpy(operands->elements[0] + operands->count * x_size, x->elements + i * x_size, x_size);
+            memcpy(operands->elements[1] + operands->count * y_size, y->elements + (i + j) % y->count * y_size, y_size);
         }
 }
 
 /* The pairs of edge values; then each edge value of x once, and random ones, with a random y, every other of which is
  * equal to x or nearly so. */
-static struct operands two_operands(const struct primitive_test *test, struct values_random *random, size_t more) {
-    const struct ref_dtype *a = test->x, *b = test->y;
+static struct operands two_operands(const struct ref_dtype *a, const struct ref_dtype *b, struct values_random *random,
+                                    size_t more) {
     const struct values x = paired(a), y = paired(b), all = edges(a);
     const size_t pairs = x.count * y.count, count = whole_blocks(pairs + all.count + more), rest = count - pairs;
-    struct operands operands = {0, allocate(count * a->size), allocate(count * b->size)};
+    struct operands operands = {0, {allocate(count * a->size), allocate(count * b->size)}};
     add_pairs(&x, a->size, &y, b->size, &operands);
-    unsigned char *more_x = operands.x + pairs * a->size, *more_y = operands.y + pairs * b->size;
+    unsigned char *more_x = operands.elements[0] + pairs * a->size, *more_y = operands.elements[1] + pairs * b->size;
     memcpy(more_x, all.elements, all.count * a->size);
     values_random(random, a, rest - all.count, more_x + all.count * a->size);
     values_random(random, b, rest, more_y);
@@ -108,27 +108,65 @@ static struct operands two_operands(const struct primitive_test *test, struct va
     return operands;
 }
 
+/* A choice between the second and the third, at random. */
+static struct operands three_operands(const struct ref_dtype *const types[], struct values_random *random,
+                                      size_t more) {
+    const struct operands both = two_operands(types[1], types[2], random, more);
+    const struct operands all = {both.count,
+                                 {allocate(both.count * types[0]->size), both.elements[0], both.elements[1]}};
+    values_random(random, types[0], all.count, all.elements[0]);
+    return all;
+}
+
+static struct operands operands_of(const struct primitive_test *test, struct values_random *random, size_t more) {
+    const struct ref_dtype *const *types = test->operands;
+    if (types[2]) return three_operands(types, random, more);
+    return types[1] ? two_operands(types[0], types[1], random, more) : one_operand(types[0], random, more);
+}
+
 /* ---- Tests ---- */
 
+/* Applies a kernel. `failed`: a byte 0 or 1 for each element of a checked one. */
+static void apply(const struct primitive_test *test, const struct primitive_kernel *kernel,
+                  const struct operands *operands, unsigned char *out, unsigned char *failed) {
+    const size_t blocks = operands->count / PRIMITIVE_TEST_BLOCK;
+    unsigned char *const *elements = operands->elements;
+    ptrdiff_t steps[PRIMITIVE_TEST_OPERANDS] = {0};
+    for (size_t i = 0; i < PRIMITIVE_TEST_OPERANDS && test->operands[i]; i++)
+        steps[i] = (ptrdiff_t)PRIMITIVE_TEST_BLOCK * test->operands[i]->size;
+    if (kernel->binary) kernel->binary(elements[0], steps[0], elements[1], steps[1], out, blocks);
+    if (kernel->ternary)
+        kernel->ternary(elements[0], steps[0], elements[1], steps[1], elements[2], steps[2], out, blocks);
+    if (!kernel->checked) return;
+    uint32_t *words = (uint32_t *)(void *)allocate(blocks * sizeof *words);
+    kernel->checked(elements[0], steps[0], out, words, blocks);
+    for (size_t i = 0; i < operands->count; i++)
+        failed[i] = words[i / PRIMITIVE_TEST_BLOCK] >> i % PRIMITIVE_TEST_BLOCK & 1;
+    free(words);
+}
+
 static void run(const struct primitive_test *test, const struct operands *operands) {
-    const size_t bytes = operands->count * test->result->size, blocks = operands->count / PRIMITIVE_TEST_BLOCK;
-    const ptrdiff_t x_step = (ptrdiff_t)PRIMITIVE_TEST_BLOCK * test->x->size;
-    const ptrdiff_t y_step = test->y ? (ptrdiff_t)PRIMITIVE_TEST_BLOCK * test->y->size : 0;
+    const size_t count = operands->count, bytes = count * test->result->size;
     unsigned char *expected = allocate(bytes), *got = allocate(bytes);
+    unsigned char *expected_failed = allocate(count), *got_failed = allocate(count);
     memset(expected, 0x55, bytes);
     memset(got, 0xaa, bytes);
-    test->portable(operands->x, x_step, operands->y, y_step, expected, blocks);
-    test->tested(operands->x, x_step, operands->y, y_step, got, blocks);
-    const struct comparison comparison = {.what = test->name,
-                                          .isa = primitive_test_isa,
-                                          .a = test->x,
-                                          .b = test->y,
-                                          .result = test->result,
-                                          .x = operands->x,
-                                          .y = operands->y};
-    compare_results(&comparison, operands->count, expected, got);
+    apply(test, &test->portable, operands, expected, expected_failed);
+    apply(test, &test->tested, operands, got, got_failed);
+    struct comparison comparison = {.what = test->name,
+                                    .isa = primitive_test_isa,
+                                    .a = test->operands[0],
+                                    .b = test->operands[1],
+                                    .result = test->result,
+                                    .x = operands->elements[0],
+                                    .y = operands->elements[1]};
+    compare_results(&comparison, count, expected, got);
+    comparison.result = ref_well_known("b");
+    if (test->tested.checked) compare_results(&comparison, count, expected_failed, got_failed);
     free(expected);
     free(got);
+    free(expected_failed);
+    free(got_failed);
 }
 
 int main(int argc, char **argv) {
@@ -142,11 +180,10 @@ int main(int argc, char **argv) {
         const struct primitive_test *test = &primitive_tests[i];
         if (!options_want(options.op, test->name)) continue;
         struct values_random random = {options.seed};
-        struct operands operands =
-            test->y ? two_operands(test, &random, options.random) : one_operand(test, &random, options.random);
+        struct operands operands = operands_of(test, &random, options.random);
         run(test, &operands);
-        free(operands.x);
-        free(operands.y);
+        for (size_t k = 0; k < PRIMITIVE_TEST_OPERANDS; k++)
+            free(operands.elements[k]);
         tested++;
     }
     printf("%s: %zu tests of primitives\n", primitive_test_isa, tested);

@@ -1,5 +1,7 @@
 #include "arithmetic.h"
-#include "exact.h"
+#include "exact_functions.h"
+#include "patterns.h"
+#include "whole_numbers.h"
 
 #include <float.h>
 #include <math.h>
@@ -36,10 +38,9 @@ static enum arithmetic_order order_of_integers(struct exact x, struct exact y) {
 }
 
 static struct exact whole(const struct ref_dtype *dtype, const unsigned char *element) {
-    uint64_t pattern = ref_load_pattern(dtype->size, element);
-    if (dtype->kind == REF_BOOL) return exact_of_unsigned(pattern != 0);
-    if (dtype->kind == REF_UINT) return exact_of_unsigned(pattern);
-    return exact_of_signed(exact_sign_extended(pattern, dtype->bits));
+    uint64_t pattern = whole_load(dtype, element);
+    if (dtype->kind == REF_INT) return exact_of_signed((int64_t)pattern);
+    return exact_of_unsigned(dtype->kind == REF_BOOL ? pattern != 0 : pattern);
 }
 
 void arithmetic_compare_integers(enum ref_op op, const struct ref_dtype *a_dtype, const struct ref_dtype *b_dtype,
@@ -66,50 +67,11 @@ static bool boolean(enum ref_op op, bool x, bool y) {
     }
 }
 
-/* In 64 bits, of which the dtype's own are kept: sums, products and left shifts do not look at higher ones. */
-static uint64_t integer(enum ref_op op, const struct ref_dtype *dtype, uint64_t x, uint64_t y) {
-    bool is_signed = dtype->kind == REF_INT, x_negative = is_signed && (int64_t)x < 0;
-    bool in_range = y < (uint64_t)dtype->bits; /* a negative count is a large one */
-    bool x_first;
-    switch (op) {
-    case REF_ADD:
-        return x + y;
-    case REF_SUBTRACT:
-        return x - y;
-    case REF_MULTIPLY:
-        return x * y;
-    case REF_BITWISE_AND:
-        return x & y;
-    case REF_BITWISE_OR:
-        return x | y;
-    case REF_BITWISE_XOR:
-        return x ^ y;
-    case REF_BITWISE_LEFT_SHIFT:
-        return in_range ? x << y : 0;
-    case REF_BITWISE_RIGHT_SHIFT:
-        if (!in_range) return x_negative ? UINT64_MAX : 0;
-        return x_negative ? ~(~x >> y) : x >> y;
-    default:
-        break;
-    }
-    x_first = is_signed ? (int64_t)x < (int64_t)y : x < y;
-    return x_first == (op == REF_MINIMUM) ? x : y;
-}
-
 static void apply_integer(enum ref_op op, const struct ref_dtype *dtype, size_t n, const unsigned char *a,
                           const unsigned char *b, unsigned char *results) {
-    bool is_signed = dtype->kind == REF_INT;
-    uint64_t mask = UINT64_MAX >> (64 - dtype->bits);
     for (size_t i = 0; i < n; i++) {
-        uint64_t x = ref_load_pattern(dtype->size, a + i * dtype->size);
-        uint64_t y = ref_load_pattern(dtype->size, b + i * dtype->size);
-        if (is_signed) {
-            x = (uint64_t)exact_sign_extended(x, dtype->bits);
-            y = (uint64_t)exact_sign_extended(y, dtype->bits);
-        }
-        uint64_t result = integer(op, dtype, x, y) & mask;
-        if (is_signed) result = (uint64_t)exact_sign_extended(result, dtype->bits);
-        ref_store_pattern(dtype->size, result, results + i * dtype->size);
+        uint64_t x = whole_load(dtype, a + i * dtype->size), y = whole_load(dtype, b + i * dtype->size);
+        whole_store(dtype, whole_apply(op, dtype, x, y), results + i * dtype->size);
     }
 }
 
@@ -180,6 +142,15 @@ static void apply_fixed(enum ref_op op, const struct ref_dtype *dtype, size_t n,
 #undef REAL
 #undef NAME
 
+static void apply_patterns(enum ref_op op, const struct ref_dtype *dtype, size_t n, const unsigned char *a,
+                           const unsigned char *b, unsigned char *results) {
+    for (size_t i = 0; i < n; i++) {
+        uint64_t x = ref_load_pattern(dtype->size, a + i * dtype->size);
+        uint64_t y = ref_load_pattern(dtype->size, b + i * dtype->size);
+        ref_store_pattern(dtype->size, patterns_apply(op, &dtype->format, x, y), results + i * dtype->size);
+    }
+}
+
 void arithmetic_apply(enum ref_op op, const struct ref_dtype *dtype, size_t n, const void *a, const void *b,
                       void *results) {
     const unsigned char *p = a, *q = b;
@@ -187,6 +158,10 @@ void arithmetic_apply(enum ref_op op, const struct ref_dtype *dtype, size_t n, c
     bool is_whole = dtype->kind == REF_BOOL || dtype->kind == REF_INT || dtype->kind == REF_UINT;
     if (is_whole && is_comparison(op)) {
         arithmetic_compare_integers(op, dtype, dtype, n, a, b, out);
+        return;
+    }
+    if (patterns_has_op(op)) {
+        apply_patterns(op, dtype, n, p, q, out);
         return;
     }
     switch (dtype->kind) {

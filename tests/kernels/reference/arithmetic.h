@@ -4,8 +4,9 @@
 
 #include "reference.h"
 
-/* results[i] = op(a[i], b[i]) in `dtype`: bool, an integer, fixed point, f32, f64, or complex of those two. Comparisons
- * give a byte, 0 or 1, the others an element of `dtype`. The op must have a rule for its kind. */
+/* results[i] = op(a[i], b[i]) in `dtype`: bool, an integer, fixed point, f32, f64, or complex of those two; copysign
+ * and nextafter in a float of any format. Comparisons give a byte, 0 or 1, the others an element of `dtype`. The op
+ * must have a rule for its kind. */
 void arithmetic_apply(enum ref_op op, const struct ref_dtype *dtype, size_t n, const void *a, const void *b,
                       void *results);
 

@@ -1,10 +1,7 @@
-#include "exact.h"
+#include "convert.h"
 #include "reference.h"
 
 #include <string.h>
-
-static const struct ref_format f32_format = {.exponent = 8, .mantissa = 23, .bias = 127};
-static const struct ref_format f64_format = {.exponent = 11, .mantissa = 52, .bias = 1023};
 
 uint64_t ref_load_pattern(unsigned size, const void *element) {
     uint8_t u8;
@@ -47,21 +44,7 @@ void ref_store_pattern(unsigned size, uint64_t pattern, void *element) {
     }
 }
 
-static uint64_t pattern_of_f64(double value) {
-    uint64_t pattern;
-    memcpy(&pattern, &value, sizeof pattern);
-    return pattern;
-}
-
-static double f64_of_pattern(uint64_t pattern) {
-    double value;
-    memcpy(&value, &pattern, sizeof value);
-    return value;
-}
-
-/* The value of a real element; of a complex one, that of its first part. */
-static struct exact load(const struct ref_dtype *dtype, const void *element) {
-    uint64_t pattern;
+struct exact convert_load(const struct ref_dtype *dtype, const void *element) {
     struct exact value;
     switch (dtype->kind) {
     case REF_BOOL:
@@ -79,18 +62,22 @@ static struct exact load(const struct ref_dtype *dtype, const void *element) {
         value.exponent = -dtype->fraction;
         return value;
     case REF_OPAQUE:
-        pattern = pattern_of_f64(dtype->to_f64(element));
-        return exact_of_float(&f64_format, pattern);
+        return exact_of_f64(dtype->to_f64(element));
     case REF_ABSTRACT:
         break;
     }
     return (struct exact){.class = EXACT_NAN};
 }
 
+struct exact convert_first_step(const struct ref_format *format, bool via_f32, struct exact value) {
+    return via_f32 && ref_format_is_narrow(format) ? exact_of_f32(exact_to_f32(value)) : value;
+}
+
 static uint64_t float_pattern(const struct ref_format *format, bool via_f32, struct exact value) {
-    if (via_f32 && ref_format_is_narrow(format))
-        value = exact_of_float(&f32_format, exact_to_float(&f32_format, value));
-    return exact_to_float(format, value);
+    struct exact first = convert_first_step(format, via_f32, value);
+    if (format->saturates && value.class == EXACT_FINITE && first.class == EXACT_INFINITE) /* finite is what it was */
+        first = exact_of_float(&ref_f32_format, value.negative << 31 | exact_largest_pattern(&ref_f32_format));
+    return exact_to_float(format, first);
 }
 
 /* Integers of two's complement are cut, everything else saturates. */
@@ -124,7 +111,7 @@ static void store(const struct ref_dtype *from, const struct ref_dtype *to, bool
         ref_store_pattern(to->size, (uint64_t)exact_to_fixed(to->bits, to->fraction, value), element);
         break;
     case REF_OPAQUE:
-        to->from_f64(f64_of_pattern(exact_to_float(&f64_format, value)), element);
+        to->from_f64(exact_to_f64(value), element);
         break;
     case REF_ABSTRACT:
         break;
@@ -137,8 +124,8 @@ static bool is_zero(struct exact value) {
 
 static void convert_complex(const struct ref_dtype *from, const struct ref_dtype *to, bool via_f32,
                             const unsigned char *element, unsigned char *converted) {
-    struct exact re = load(from, element);
-    struct exact im = from->kind == REF_COMPLEX ? load(from, element + from->size / 2) : exact_of_unsigned(0);
+    struct exact re = convert_load(from, element);
+    struct exact im = from->kind == REF_COMPLEX ? convert_load(from, element + from->size / 2) : exact_of_unsigned(0);
     if (to->kind == REF_BOOL && is_zero(re)) re = im;
     store(from, to, via_f32, re, converted);
     if (to->kind == REF_COMPLEX) store(from, to, via_f32, im, converted + to->size / 2);
@@ -154,7 +141,7 @@ bool ref_convert(const struct ref_dtype *from, const struct ref_dtype *to, bool 
         if (is_complex) {
             convert_complex(from, to, via_f32, in, out);
         } else {
-            store(from, to, via_f32, load(from, in), out);
+            store(from, to, via_f32, convert_load(from, in), out);
         }
     return true;
 }

@@ -9,12 +9,15 @@
     { .name = NAME, .kind = KIND, .size = SIZE, .bits = BITS }
 #define FLOAT(NAME, SIZE, ...)                                                                                         \
     {                                                                                                                  \
-        .name = NAME, .kind = REF_FLOAT, .size = SIZE, .format = { __VA_ARGS__ }                                       \
+        .name = NAME, .kind = REF_FLOAT, .size = SIZE, .format = { __VA_ARGS__, false }                                \
     }
 #define COMPLEX(NAME, SIZE, ...)                                                                                       \
     {                                                                                                                  \
-        .name = NAME, .kind = REF_COMPLEX, .size = SIZE, .format = { __VA_ARGS__ }                                     \
+        .name = NAME, .kind = REF_COMPLEX, .size = SIZE, .format = { __VA_ARGS__, false }                              \
     }
+
+const struct ref_format ref_f32_format = {8, 23, 127, REF_IEEE, false, false};
+const struct ref_format ref_f64_format = {11, 52, 1023, REF_IEEE, false, false};
 
 static const struct ref_dtype well_known[] = {
     BOOLEAN("b"),

@@ -22,6 +22,7 @@ struct ref_format {
     int bias;
     enum ref_special special;
     bool is_unsigned; /* no sign bit, no zero, no subnormals: every pattern but NaN is a power of two times 1.m */
+    bool saturates;   /* the field `overflow`: what is past the largest value is the largest */
 };
 
 struct ref_dtype {
@@ -34,6 +35,8 @@ struct ref_dtype {
     double (*to_f64)(const void *element); /* opaque */
     void (*from_f64)(double value, void *element);
 };
+
+extern const struct ref_format ref_f32_format, ref_f64_format;
 
 /* The format's width in bits, its sign bit included. */
 int ref_format_bits(const struct ref_format *format);

@@ -1,5 +1,7 @@
 #include "exact.h"
 
+#include <string.h>
+
 /* Patterns without their sign bit count the non-negative values of a format upwards from its smallest, so that rounding
  * to the nearest value and rounding the count are the same thing. */
 
@@ -124,10 +126,17 @@ uint64_t exact_to_float(const struct ref_format *format, struct exact value) {
     uint64_t sign = (uint64_t)value.negative << unsigned_bits(format), largest = exact_largest_pattern(format);
     uint64_t count = value.class == EXACT_INFINITE ? largest + 1 : nearest_count(format, value);
     if (count > largest) {
-        if (format->special == REF_IEEE) return sign | infinity_pattern(format);
-        return format->special == REF_NONE ? sign | largest : exact_nan_pattern(format);
+        const bool saturates = format->special == REF_NONE || format->saturates;
+        if (format->special == REF_IEEE && !(saturates && value.class == EXACT_FINITE))
+            return sign | infinity_pattern(format);
+        return saturates ? sign | largest : exact_nan_pattern(format);
     }
     return count == 0 && format->special == REF_FNUZ ? 0 : sign | count;
+}
+
+bool exact_overflows(const struct ref_format *format, struct exact value) {
+    if (format->is_unsigned && (value.negative || value.magnitude == 0)) return true;
+    return nearest_count(format, value) > exact_largest_pattern(format);
 }
 
 /* The largest magnitude of an integer of that width on that side of zero. */
@@ -153,6 +162,17 @@ uint64_t exact_to_integer(int bits, bool is_signed, struct exact value) {
     return value.negative ? -magnitude : magnitude;
 }
 
+bool exact_fits_integer(int bits, bool is_signed, struct exact value) {
+    if (value.class != EXACT_FINITE) return false;
+    return value.magnitude == 0 || (log2_floor(value.magnitude) + value.exponent < 64 &&
+                                    saturated_units(value, 0, false) <= integer_end(bits, is_signed, value.negative));
+}
+
+bool exact_fits_fixed(int bits, int fraction, struct exact value) {
+    if (value.class != EXACT_FINITE) return false;
+    return saturated_units(value, -fraction, true) <= integer_end(bits, true, value.negative);
+}
+
 int64_t exact_to_fixed(int bits, int fraction, struct exact value) {
     if (value.class == EXACT_NAN) return 0;
     uint64_t magnitude = saturated_units(value, -fraction, true), end = integer_end(bits, true, value.negative);
@@ -169,4 +189,39 @@ int exact_compare_integers(struct exact a, struct exact b) {
     if (a.negative != b.negative) return a.negative ? -1 : 1;
     int by_magnitude = (a.magnitude > b.magnitude) - (a.magnitude < b.magnitude);
     return a.negative ? -by_magnitude : by_magnitude;
+}
+
+bool exact_equal(struct exact a, struct exact b) {
+    if (a.class != b.class || a.class == EXACT_NAN) return a.class == b.class;
+    if (a.class == EXACT_INFINITE) return a.negative == b.negative;
+    if (a.magnitude == 0 || b.magnitude == 0) return a.magnitude == b.magnitude;
+    int a_log = log2_floor(a.magnitude), b_log = log2_floor(b.magnitude);
+    return a.negative == b.negative && a_log + a.exponent == b_log + b.exponent &&
+           a.magnitude << (63 - a_log) == b.magnitude << (63 - b_log);
+}
+
+struct exact exact_of_f32(float value) {
+    uint32_t pattern;
+    memcpy(&pattern, &value, sizeof pattern);
+    return exact_of_float(&ref_f32_format, pattern);
+}
+
+struct exact exact_of_f64(double value) {
+    uint64_t pattern;
+    memcpy(&pattern, &value, sizeof pattern);
+    return exact_of_float(&ref_f64_format, pattern);
+}
+
+float exact_to_f32(struct exact value) {
+    uint32_t pattern = (uint32_t)exact_to_float(&ref_f32_format, value);
+    float nearest;
+    memcpy(&nearest, &pattern, sizeof nearest);
+    return nearest;
+}
+
+double exact_to_f64(struct exact value) {
+    uint64_t pattern = exact_to_float(&ref_f64_format, value);
+    double nearest;
+    memcpy(&nearest, &pattern, sizeof nearest);
+    return nearest;
 }

@@ -22,12 +22,27 @@ struct exact exact_of_unsigned(uint64_t value);
 /* The pattern nearest to the value, ties to the even pattern; overflow, NaN and zeros as the format has it. */
 uint64_t exact_to_float(const struct ref_format *format, struct exact value);
 
+/* Whether a finite value rounds past the largest of the format, or is zero or negative and the format unsigned. */
+bool exact_overflows(const struct ref_format *format, struct exact value);
+
 /* Truncated toward zero and saturated at the ends of an integer of that width; NaN gives 0. The low `bits` of the
  * answer are the integer in two's complement, the others its extension. */
 uint64_t exact_to_integer(int bits, bool is_signed, struct exact value);
 
 /* Nearest to value * 2^fraction, ties to even, saturated at the ends of a signed integer of that width; NaN gives 0. */
 int64_t exact_to_fixed(int bits, int fraction, struct exact value);
+
+/* Whether the two did not saturate; false for what is no finite number. */
+bool exact_fits_integer(int bits, bool is_signed, struct exact value);
+bool exact_fits_fixed(int bits, int fraction, struct exact value);
+
+/* As numbers: -0 equals 0, and NaN equals NaN. */
+bool exact_equal(struct exact a, struct exact b);
+
+struct exact exact_of_f32(float value);
+struct exact exact_of_f64(double value);
+float exact_to_f32(struct exact value);
+double exact_to_f64(struct exact value);
 
 /* The value of the low `bits` bits in two's complement. */
 int64_t exact_sign_extended(uint64_t pattern, int bits);

@@ -28,12 +28,20 @@
     X(BITWISE_RIGHT_SHIFT, bitwise_right_shift, ARITHMETIC, REF_INTEGERS)                                              \
     X(LOGICAL_AND, logical_and, LOGIC, REF_NUMBERS)                                                                    \
     X(LOGICAL_OR, logical_or, LOGIC, REF_NUMBERS)                                                                      \
-    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)
+    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)                                                                    \
+    X(FLOOR_DIVIDE, floor_divide, ARITHMETIC, REF_DIVIDED)                                                             \
+    X(REMAINDER, remainder, ARITHMETIC, REF_DIVIDED)                                                                   \
+    X(FMOD, fmod, ARITHMETIC, REF_DIVIDED)                                                                             \
+    X(POWER, power, ARITHMETIC, REF_INTEGERS)                                                                          \
+    X(COPYSIGN, copysign, DIVISION, REF_BIT(FLOAT) | REF_SIGNED)                                                       \
+    X(NEXTAFTER, nextafter, DIVISION, REF_BIT(FLOAT))
 
 #define REF_BIT(KIND) (1u << REF_##KIND)
 #define REF_INTEGERS  (REF_BIT(INT) | REF_BIT(UINT))
 #define REF_ORDERED   (REF_BIT(BOOL) | REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(FIXED) | REF_BIT(OPAQUE))
 #define REF_NUMBERS   (REF_ORDERED | REF_BIT(COMPLEX))
+#define REF_SIGNED    (1u << 31) /* but no unsigned floats */
+#define REF_DIVIDED   (REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(OPAQUE) | REF_SIGNED)
 
 enum ref_op {
 #define REF_OP(IDENT, name, rule, kinds) REF_##IDENT,
@@ -59,31 +67,51 @@ const char *ref_op_name(enum ref_op op);
 bool ref_convert(const struct ref_dtype *from, const struct ref_dtype *to, bool via_f32, size_t n, const void *elements,
                  void *converted);
 
+/* Each operand is converted to these in turn; the op is applied in the last. */
+struct ref_steps {
+    const struct ref_dtype *list[3];
+    int count;
+};
+
 /* What an op means for a pair of dtypes. Written by ref_plan, read by ref_binary. */
 struct ref_plan {
     enum ref_op op;
     const struct ref_dtype *a, *b;
-    const struct ref_dtype *steps[3]; /* each operand is converted to these in turn; the op is applied in the last */
-    int step_count;                   /* 0: integers, compared by value */
-    const struct ref_dtype *result;
-    bool via_f32;
+    struct ref_steps steps; /* none: integers, compared by value */
+    const struct ref_dtype *compute, *result;
+    bool via_f32, by_zero_is_ones;
 };
 
-/* The facts of a pair that only its spec knows. */
+/* The spec's field `results` for an op. */
+enum ref_results {
+    REF_BY_OP,  /* nothing is said */
+    REF_GIVEN,  /* "floor" or "loops" */
+    REF_INEXACT /* "inexact" */
+};
+
+/* The facts of a pair (or of one dtype, or of three) that only its spec knows. */
 struct ref_pair {
-    const struct ref_dtype *join;    /* NULL: a and b have none */
+    const struct ref_dtype *join; /* NULL: they have none */
+    enum ref_results results;
+    const struct ref_dtype *given;   /* the dtype that "floor" or "loops" leads to; NULL: none */
     const struct ref_dtype *inexact; /* what division computes bool and integers of that join in; NULL: nothing */
     const struct ref_dtype *boolean; /* the spec's `b`; NULL: it has none */
+    const struct ref_dtype *part;    /* of one complex dtype: that of its parts; NULL: the spec has none */
     bool via_f32;
+    bool by_zero_is_ones; /* of `by_zero` */
 };
 
-/* REF_OK, and the plan; otherwise why there is no kernel. `plan->result` is `pair.join`, `.inexact` or `.boolean`, the
- * very pointer. */
+/* REF_OK, and the plan; otherwise why there is no kernel. `plan->result` is `pair.join`, `.given`, `.inexact` or
+ * `.boolean`, the very pointer. */
 enum ref_status ref_plan(enum ref_op op, const struct ref_dtype *a, const struct ref_dtype *b, struct ref_pair pair,
                          struct ref_plan *plan);
 
 /* results[i] = op(a[i], b[i]) */
 void ref_binary(const struct ref_plan *plan, size_t n, const void *a, const void *b, void *results);
+
+/* Whether that is free: the sign of a NaN that copysign took from an operand that had to be converted. `b` is that one
+ * element, and the two results differ. */
+bool ref_may_differ(const struct ref_plan *plan, const void *b, const void *expected, const void *got);
 
 /* Any NaN equals any other NaN of its dtype, a complex number by its parts; all else bit for bit. */
 bool ref_equal(const struct ref_dtype *dtype, const void *x, const void *y);

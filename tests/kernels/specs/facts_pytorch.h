@@ -4,5 +4,5 @@
 #define FACTS_FOR_EACH_OP(X) REF_FOR_EACH_OP(X)
 #define FACTS_DTYPES                                                                                                   \
     {                                                                                                                  \
-        .name = "c32", .kind = REF_COMPLEX, .size = 4, .format = { 5, 10, 15, REF_IEEE, false }                        \
+        .name = "c32", .kind = REF_COMPLEX, .size = 4, .format = { 5, 10, 15, REF_IEEE, false, false }                 \
     }

@@ -41,11 +41,25 @@ static void facts_dec64_from_f64(double value, void *element) {
 
 #define FACTS_FLOAT(NAME, SIZE, EXPONENT, MANTISSA, BIAS, SPECIAL, UNSIGNED)                                           \
     {                                                                                                                  \
-        .name = NAME, .kind = REF_FLOAT, .size = SIZE, .format = { EXPONENT, MANTISSA, BIAS, SPECIAL, UNSIGNED }       \
+        .name = NAME, .kind = REF_FLOAT, .size = SIZE, .format = {                                                     \
+            EXPONENT,                                                                                                  \
+            MANTISSA,                                                                                                  \
+            BIAS,                                                                                                      \
+            SPECIAL,                                                                                                   \
+            UNSIGNED,                                                                                                  \
+            false                                                                                                      \
+        }                                                                                                              \
     }
 #define FACTS_COMPLEX(NAME, SIZE, EXPONENT, MANTISSA, BIAS)                                                            \
     {                                                                                                                  \
-        .name = NAME, .kind = REF_COMPLEX, .size = SIZE, .format = { EXPONENT, MANTISSA, BIAS, REF_IEEE, false }       \
+        .name = NAME, .kind = REF_COMPLEX, .size = SIZE, .format = {                                                   \
+            EXPONENT,                                                                                                  \
+            MANTISSA,                                                                                                  \
+            BIAS,                                                                                                      \
+            REF_IEEE,                                                                                                  \
+            false,                                                                                                     \
+            false                                                                                                      \
+        }                                                                                                              \
     }
 #define FACTS_FIXED(NAME, SIZE, BITS, FRACTION)                                                                        \
     { .name = NAME, .kind = REF_FIXED, .size = SIZE, .bits = BITS, .fraction = FRACTION }

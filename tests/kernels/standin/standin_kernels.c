@@ -89,11 +89,12 @@ static enum ref_status plan(standin_op op, standin_dtype a, standin_dtype b, str
     enum ref_status status = ref_plan((enum ref_op)op, describe(a), describe(b), pair, made);
     if (status != REF_OK) return status;
     *result = made->result == pair.boolean && join != STANDIN_B ? STANDIN_B : join;
-    if (op == STANDIN_DIVIDE && made->result == pair.inexact) *result = inexact;
-    if (op >= STANDIN_EQUAL && (op <= STANDIN_GREATER_EQUAL || op >= STANDIN_LOGICAL_AND)) *result = STANDIN_B;
+    if (made->result == pair.inexact && made->result != pair.join) *result = inexact;
+    if (op >= STANDIN_EQUAL && op <= STANDIN_GREATER_EQUAL) *result = STANDIN_B;
+    if (op >= STANDIN_LOGICAL_AND && op <= STANDIN_LOGICAL_XOR) *result = STANDIN_B;
     if (fault("compare_in_join") && op == STANDIN_LESS && a == STANDIN_U8 && b == STANDIN_I64) {
-        made->step_count = 1;
-        made->steps[0] = describe(STANDIN_U8);
+        made->steps.count = 1;
+        made->steps.list[0] = describe(STANDIN_U8);
     }
     return REF_OK;
 }

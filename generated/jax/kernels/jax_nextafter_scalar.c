@@ -1,0 +1,158 @@
+/*
+ * kernels/jax_nextafter_scalar.c: nextafter in portable C.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_scalar.h"
+
+jax_kernel
+    jax_nextafter_f32_f32_scalar, jax_nextafter_f64_f64_scalar, jax_nextafter_bf16_bf16_scalar,
+    jax_nextafter_f16_f16_scalar, jax_nextafter_u8_u8_scalar, jax_nextafter_u16_u16_scalar,
+    jax_nextafter_u32_u32_scalar, jax_nextafter_u64_u64_scalar, jax_nextafter_i8_i8_scalar,
+    jax_nextafter_i16_i16_scalar, jax_nextafter_i32_i32_scalar;
+
+KERNEL jax_nextafter_f32_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_f64_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i++)
+            store_u64(z, i, nextafter_f64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_bf16_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i++)
+            store_u16(z, i, nextafter_bf16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_f16_f16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i++)
+            store_u16(z, i, nextafter_f16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(x_as_f32, i, load_u8_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(y_as_f32, i, load_u8_as_f32(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_u16_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(x_as_f32, i, load_u16_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(y_as_f32, i, load_u16_as_f32(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_u32_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(x_as_f32, i, load_u32_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(y_as_f32, i, load_u32_as_f32(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_u64_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        char x_as_f64[256];
+        for (size_t i = 0; i < 32; i++)
+            store_f64(x_as_f64, i, load_u64_as_f64(x, i));
+        char y_as_f64[256];
+        for (size_t i = 0; i < 32; i++)
+            store_f64(y_as_f64, i, load_u64_as_f64(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u64(z, i, nextafter_f64(load_u64(x_as_f64, i), load_u64(y_as_f64, i)));
+    }
+}
+
+KERNEL jax_nextafter_i8_i8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(x_as_f32, i, load_i8_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(y_as_f32, i, load_i8_as_f32(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_i16_i16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(x_as_f32, i, load_i16_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(y_as_f32, i, load_i16_as_f32(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_i32_i32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(x_as_f32, i, load_i32_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i++)
+            store_f32(y_as_f32, i, load_i32_as_f32(y, i));
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}

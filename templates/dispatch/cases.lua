@@ -1,0 +1,124 @@
+-- The switches of the dispatch as lines of C: what serves a pair of dtypes, or a dtype.
+local rules = import("kernels/result_rules")
+local types = import("kernels/physical_types")
+
+local Cases = {}
+
+local WIDTH = 118 -- of a line of cases
+
+-- Words in lines of at most WIDTH columns.
+local function lines_of(words)
+  local lines, line = {}, "   "
+  for _, word in ipairs(words) do
+    if #line + 1 + #word > WIDTH then
+      lines[#lines + 1] = line
+      line = "   "
+    end
+    line = line .. " " .. word
+  end
+  lines[#lines + 1] = line
+  return table.concat(lines, "\n")
+end
+
+-- Values with the labels of their cases, in the order in which values come up.
+local Labels = {}
+Labels.__index = Labels
+
+local function new_labels() return setmetatable({ values = {}, of = {} }, Labels) end
+
+-- One more label for `value`, a C expression; nil: none.
+function Labels:add(value, label)
+  if not value then return end
+  if not self.of[value] then
+    self.of[value] = {}
+    table.insert(self.values, value)
+  end
+  table.insert(self.of[value], "case " .. label .. ":")
+end
+
+-- The cases as C, a text for each value.
+function Labels:texts()
+  local texts = {}
+  for i, value in ipairs(self.values) do
+    local words = self.of[value]
+    words[#words + 1] = "return " .. value .. ";"
+    texts[i] = lines_of(words)
+  end
+  return texts
+end
+
+-- The cases of a switch over all pairs of dtypes; value_of(a, b): what the switch returns, or nil for its default.
+function Cases.of_pairs(plan, value_of)
+  local labels = new_labels()
+  for _, a in ipairs(plan.dtypes.all) do
+    for _, b in ipairs(plan.dtypes.all) do
+      labels:add(value_of(a, b), ("PAIR(%s, %s)"):format(a.ident:upper(), b.ident:upper()))
+    end
+  end
+  return labels:texts()
+end
+
+-- The cases of a switch over all dtypes, likewise.
+function Cases.of_dtypes(plan, enumerator, value_of)
+  local labels = new_labels()
+  for _, a in ipairs(plan.dtypes.all) do labels:add(value_of(a), enumerator(a)) end
+  return labels:texts()
+end
+
+-- Whether op(a, b), which has no kernel, needs no join: two integers are compared by value.
+local function needs_no_join(op, a, b)
+  return op and op.join == "mixed" and types.is_integer(a) and types.is_integer(b)
+end
+
+-- What a switch of found gives for a cell of the plan.
+function Cases.found(cell)
+  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
+end
+
+-- The cases of a group of binary operations or of conversions, whose entry of ops.lua is `op`, nil for conversions.
+function Cases.of_group(plan, group, op)
+  return Cases.of_pairs(plan, function(a, b)
+    local cell = group.cells[a.id] and group.cells[a.id][b.id]
+    if cell then return Cases.found(cell) end
+    local is_defined
+    if group.rule == "table" then
+      is_defined = group.result_of(a, b)
+    else
+      is_defined = needs_no_join(op, a, b) and not plan.dtypes:join(a, b)
+    end
+    return is_defined and "NO_KERNEL" or nil
+  end)
+end
+
+-- The cases of a group of unary operations, whose entry of ops.lua is `op`.
+function Cases.of_unary_group(plan, group, op, enumerator)
+  return Cases.of_dtypes(plan, enumerator, function(a)
+    local cell = group.cells[a.id]
+    if cell then return Cases.found(cell) end
+    return group.rule == "table" and rules.computed_in(plan.dtypes, op, a) and "NO_KERNEL" or nil
+  end)
+end
+
+-- Whether `other` serves all that `group` does, with the operands exchanged.
+local function mirrors(plan, group, other)
+  for _, a in ipairs(plan.dtypes.list) do
+    for _, b in ipairs(plan.dtypes.list) do
+      local cell, reverse = group.cells[a.id][b.id], other.cells[b.id][a.id]
+      if (cell == nil) ~= (reverse == nil) then return false end
+      if cell and (cell.kernel ~= reverse.kernel or cell.stage ~= reverse.stage or cell.swapped == reverse.swapped) then
+        return false
+      end
+    end
+  end
+  return true
+end
+
+-- The name of the operation before `group` whose switch serves it too, or nil. `mirror`: that of its mirror.
+function Cases.mirror_of(plan, group, mirror)
+  for _, other in ipairs(plan.ops) do
+    if other == group then return nil end
+    if other.name == mirror then return mirrors(plan, group, other) and mirror or nil end
+  end
+end
+
+return Cases

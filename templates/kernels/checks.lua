@@ -1,0 +1,222 @@
+-- What a checked conversion looks at: templates/numerics.md, "Checked conversions". A check is a list of expressions
+-- whose roots are words of bits, one for each element, set where it fails; an element fails if any of them is set. An
+-- empty list: no element can fail.
+--
+-- Operands are compared in the type that holds all their values: integers as they are, narrow floats in f32, fixed point
+-- in f64, complex numbers part by part. Values wider than f32 that are to become narrower are rounded to odd, so that
+-- what f32 does not hold is no value of anything narrower.
+local bit_patterns = import("kernels/bit_patterns")
+local cast_chain = import("kernels/cast_chain")
+local expression = import("kernels/expression")
+local limits = import("kernels/limits")
+local names = import("kernels/primitive_names")
+local types = import("kernels/physical_types")
+
+local checks = {}
+
+-- ---- What is compared ----
+
+-- The values of an operand as numbers: { type, load(compute, how), imaginary }. `type` is the physical type of what is
+-- compared, and load gives the value in a compute type; `how` is nil, to nearest, or "_odd".
+local function common_values(physical, imaginary)
+  local float = physical.part or physical
+  return {
+    type = float,
+    load = function(compute, how)
+      if imaginary then return expression.load(("load_imag_%s_as_%s%s"):format(physical.name, compute, how or ""), 1) end
+      return expression.load(names.load(types.container(physical), types.named(compute)) .. (how or ""), 1)
+    end,
+  }
+end
+
+-- The same of what was converted to `base` through a buffer.
+local function buffered_values(physical, base, imaginary, type)
+  local values, conversion = common_values(base, imaginary), cast_chain.conversion({ physical, base })
+  local load = values.load
+  return {
+    type = type,
+    load = function(compute, how) return conversion and expression.buffered(conversion, base, load(compute, how)) end,
+  }
+end
+
+local function values_of(physical, imaginary)
+  if types.container(physical).common then return common_values(physical, imaginary) end
+  local base = types.base(physical)
+  local values = buffered_values(physical, base, imaginary, physical.part or physical)
+  if physical.part then return values end
+  local own = expression.load(names.custom_load(physical), 1)
+  local further = values.load
+  function values.load(compute, how) return compute == base.name and not how and own or further(compute, how) end
+  return values
+end
+
+-- ---- Words of bits ----
+
+local function word(compute, mask)
+  return expression.of("bits_mask" .. compute:sub(2), mask)
+end
+
+local function float_constant(compute, number) return expression.constant(compute, limits.literal(compute, number)) end
+
+-- The word of a primitive that takes a value and two ends.
+local function between(primitive, compute, value, low, high)
+  return word(compute, expression.of(primitive .. "_" .. compute, value, float_constant(compute, low),
+                                     float_constant(compute, high)))
+end
+
+-- The compute type of a float that is not narrower: narrow ones and f32 in f32, all else in f64.
+local function compared_in(physical)
+  return (types.is_narrow(physical) or physical.name == "f32") and "f32" or "f64"
+end
+
+-- How a value gets to f32 on its way to something narrower, so that nothing that shows is lost.
+local function odd_from(physical) return not types.exact(physical, types.named("f32")) and "_odd" or nil end
+
+-- ---- To bools and integers ----
+
+-- From integers: below the target's least value, or above its largest.
+local function integer_to_integer(values, target)
+  local x = values.type
+  local container = types.container(x)
+  local n, sign = 8 * container.size, x.kind == "int" and "i" or "u"
+  local compute = "u" .. n
+  local v = values.load(compute)
+  local function bits_of(physical) return physical.kind == "int" and physical.bits - 1 or physical.bits end
+  local function constant(bits) return bit_patterns.constant(compute, n == 64 and bits or bits & ((1 << n) - 1)) end
+  local top = constant((1 << bits_of(target)) - 1)
+  local over = bits_of(target) < bits_of(x)
+  local under = x.kind == "int" and (target.kind ~= "int" or target.bits < x.bits)
+  local bottom = constant(target.kind == "int" and -1 << (target.bits - 1) or 0)
+  local mask
+  if over and under then
+    mask = expression.of("outside_" .. sign .. n, v, bottom, top)
+  elseif over then
+    mask = expression.of("less_" .. sign .. n, top, v)
+  elseif under then
+    mask = expression.of("less_" .. sign .. n, v, bottom)
+  end
+  return mask and { word(compute, mask) } or {}
+end
+
+local function float_to_integer(check, values, target, compute)
+  if target.kind == "bool" then
+    if check == "same_value" then return { between("unlike", compute, values.load(compute), 0.0, 1.0) } end
+    local largest = limits.largest_of(compute)
+    return { between("outside", compute, values.load(compute), -largest, largest) }
+  end
+  if check == "same_value" then
+    local low, high = limits.whole(compute, target)
+    return { between("unlike", compute, values.load(compute), low, high) }
+  end
+  local low, high = limits.truncated(compute, target)
+  return { between("outside", compute, values.load(compute), low, high) }
+end
+
+-- ---- To floats and fixed point ----
+
+-- Whether a value is that of the target: rounded to it, it stays the same. Integers that f32 or f64 may not hold have a
+-- primitive for that.
+local function same_float(values, target)
+  local x = values.type
+  if types.is_narrow(target) then
+    if not types.odd_is_right(target) and odd_from(x) then return nil end
+    local v = values.load("f32", odd_from(x))
+    return v and { word("f32", expression.of("differs_f32", v, expression.of("round_f32_to_" .. target.name, v))) }
+  end
+  if types.is_integer(x) then
+    local container = types.container(x)
+    local v = values.load(names.unsigned(container))
+    return { word(names.unsigned(container), expression.of(("inexact_%s_%s"):format(container.name, target.name), v)) }
+  end
+  local v = values.load("f64")
+  return { word("f64", expression.of("differs_f64", v, expression.of("round_f64_to_" .. target.name, v))) }
+end
+
+-- Whether a float has inf, and NaN.
+local function has_infinity(float) return float.special == "ieee" end
+local function has_nan(float) return float.special ~= "none" end
+
+-- The largest magnitude that values of a physical type have, as a number.
+local function magnitude_of(physical)
+  if physical.kind == "float" then return limits.largest_finite(physical) end
+  if physical.kind == "fixed" then return 2.0 ^ (physical.bits - 1 - physical.fraction) end
+  return 2.0 ^ (physical.kind == "int" and physical.bits - 1 or physical.bits)
+end
+
+-- Whether a value stays finite on its way to a float. An f64 that is rounded to f32 first is compared before that, and
+-- integers after it.
+local function finite_float(values, target, via_f32)
+  local x = values.type
+  if target.name == "f64" then return {} end -- nothing is larger
+  local is_float = x.kind == "float"
+  local compute = (types.is_integer(x) or compared_in(x) == "f32") and "f32" or "f64"
+  local narrow = types.is_narrow(target)
+  local limit = limits.finite(compute, target, via_f32 and narrow)
+  local always = magnitude_of(x) <= limit and target.signed
+  if is_float then
+    always = always and (has_infinity(target) or not has_infinity(x)) and (has_nan(target) or not has_nan(x))
+  end
+  if always then return {} end
+  local how = compute == "f32" and types.is_integer(x) and not via_f32 and odd_from(x) or nil
+  local low = target.signed and -limit or limits.positive(compute, via_f32 and narrow)
+  local primitive = "outside"
+  if has_nan(target) or not is_float then primitive = "beyond" end
+  if has_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
+  return { between(primitive, compute, values.load(compute, how), low, limit) }
+end
+
+local function to_fixed(check, values, target)
+  local v = values.load("f64")
+  if not v then return nil end
+  if check == "same_value" then
+    return { word("f64", expression.of("differs_f64", v, expression.of("round_f64_to_" .. target.name, v))) }
+  end
+  return { between("outside", "f64", v, limits.fixed(target)) }
+end
+
+-- ---- All of them ----
+
+-- The check of real values on their way to `target`; nil where no primitives do it.
+local function of_values(check, values, target, via_f32)
+  local x = values.type
+  if types.exact(x, target) then return {} end
+  if types.is_integer(target) and types.is_integer(x) then
+    if target.kind == "bool" and check == "in_range" then return {} end
+    return integer_to_integer(values, target)
+  end
+  if types.is_integer(target) then return float_to_integer(check, values, target, compared_in(x)) end
+  if target.kind == "fixed" then return to_fixed(check, values, target) end
+  if check == "same_value" then return same_float(values, target) end
+  return finite_float(values, target, via_f32)
+end
+
+-- What a complex number that becomes a real one loses.
+local function imaginary_part(check, values, target)
+  local compute = compared_in(values.type)
+  local v = values.load(compute)
+  if check == "same_value" then
+    return { word(compute, expression.of("not_equal_" .. compute, v, float_constant(compute, 0.0))) }
+  end
+  if target.kind ~= "bool" then return {} end
+  local largest = limits.largest_of(compute)
+  return { between("outside", compute, v, -largest, largest) }
+end
+
+local function joined(a, b)
+  if not a or not b then return nil end
+  return table.move(b, 1, #b, #a + 1, table.move(a, 1, #a, 1, {}))
+end
+
+-- The words of bits of `check`, "same_value" or "in_range", of a conversion between two physical types; nil where no
+-- primitives do it.
+function checks.of(check, from, to, via_f32)
+  if from.kind == "opaque" or to.kind == "opaque" then return nil end
+  local target = to.part or to
+  local real = of_values(check, values_of(from), target, via_f32)
+  if from.kind ~= "complex" then return real end
+  local imaginary = values_of(from, true)
+  if to.kind == "complex" then return joined(real, of_values(check, imaginary, target, via_f32)) end
+  return joined(real, imaginary_part(check, imaginary, target))
+end
+
+return checks

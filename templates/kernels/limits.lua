@@ -1,0 +1,94 @@
+-- The ends of what a conversion takes without failing, as constants of the float that is compared in: f32, or f64. They
+-- are ends that are still in: the mathematical limit where it is a value of that float and in, else its neighbour.
+--
+-- Numbers are Lua's own, which are f64 and hold all of these exactly.
+local limits = {}
+
+local FRACTION = { f32 = 23, f64 = 52 }
+
+-- A number as a literal of C.
+function limits.literal(compute, number)
+  return ("%a"):format(number) .. (compute == "f32" and "f" or "")
+end
+
+-- The exponent e of a number 2^e * m with m from 1 to 2.
+local function exponent_of(number) return tonumber((("%a"):format(number):match("p([+-]?%d+)$"))) end
+
+-- The value of `compute` next to a number that is none of the smallest, toward 0.
+local function nearer_zero(compute, number)
+  local magnitude = math.abs(number)
+  local exponent = exponent_of(magnitude)
+  local step = 2.0 ^ (exponent - FRACTION[compute])
+  if magnitude == 2.0 ^ exponent then step = step / 2 end
+  return number < 0 and -(magnitude - step) or magnitude - step
+end
+
+-- Whether a whole number of so many bits and its successor are told apart by `compute`.
+local function tells_apart(compute, bits) return bits <= FRACTION[compute] end
+
+-- The least and the largest of an integer type, and how many bits its magnitudes have.
+local function ends(integer)
+  local bits = integer.kind == "int" and integer.bits - 1 or integer.bits
+  return integer.kind == "int" and -(2.0 ^ bits) or 0.0, 2.0 ^ bits, bits
+end
+
+-- The ends of the values that are an integer's after they are truncated toward zero.
+function limits.truncated(compute, integer)
+  local least, beyond, bits = ends(integer)
+  local low = least
+  if tells_apart(compute, bits) or least == 0 then low = nearer_zero(compute, least - 1) end
+  return low, nearer_zero(compute, beyond)
+end
+
+-- The ends of an integer's own values.
+function limits.whole(compute, integer)
+  local least, beyond, bits = ends(integer)
+  return least, bits <= FRACTION[compute] + 1 and beyond - 1 or nearer_zero(compute, beyond)
+end
+
+-- The ends of the values that a fixed-point number takes without being saturated: ties go to even, -2^(bits - 1) is.
+function limits.fixed(fixed)
+  local scale, half = 2.0 ^ -fixed.fraction, 2.0 ^ (fixed.bits - 1)
+  return (-half - 0.5) * scale, nearer_zero("f64", (half - 0.5) * scale)
+end
+
+-- The largest finite value of a float, and whether its pattern is even.
+local function largest(float)
+  local top, mantissa = (1 << float.exponent) - 1, (1 << float.mantissa) - 1
+  if float.special == "ieee" then
+    top = top - 1
+  elseif float.special == "fn" then
+    if float.mantissa > 0 then mantissa = mantissa - 1 else top = top - 1 end
+  end
+  local pattern = top << float.mantissa | mantissa
+  local value = (1.0 + mantissa / 2.0 ^ float.mantissa) * 2.0 ^ (top - float.bias)
+  return value, pattern & 1 == 0, top - float.bias
+end
+
+function limits.largest_finite(float) return (largest(float)) end
+
+-- The largest magnitude that stays finite, without saturation, on its way to a float. `via_f32`: an f64 that is rounded
+-- to f32 first, to nearest and ties to even.
+function limits.finite(compute, float, via_f32)
+  local value, even, exponent = largest(float)
+  local half = 2.0 ^ (exponent - float.mantissa - 1)
+  local number = value + half
+  if compute == "f64" and via_f32 then
+    local half_of_f32 = 2.0 ^ (exponent - 24)
+    return even and number + half_of_f32 or nearer_zero("f64", number - half_of_f32)
+  end
+  return even and number or nearer_zero(compute, number)
+end
+
+-- The smallest positive value that does not become 0 on its way to a float without a sign.
+function limits.positive(compute, via_f32)
+  if compute == "f32" then return 2.0 ^ -149 end
+  return via_f32 and 2.0 ^ -150 + 2.0 ^ -202 or 2.0 ^ -1074
+end
+
+-- The largest finite value of f32 or f64.
+function limits.largest_of(compute)
+  return compute == "f32" and 2.0 ^ 128 - 2.0 ^ 104 or (2.0 - 2.0 ^ -52) * 2.0 ^ 1023
+end
+
+return limits

@@ -1,0 +1,16 @@
+/* Which elements a conversion keeps. */
+#ifndef TESTS_KERNELS_CHECKED_H
+#define TESTS_KERNELS_CHECKED_H
+
+#include "reference.h"
+
+enum ref_check { REF_SAME_VALUE, REF_IN_RANGE, REF_CHECK_COUNT };
+
+const char *ref_check_name(enum ref_check check);
+
+/* failed[i]: whether element i fails, on its way to what ref_convert makes of it. False, and nothing written, where
+ * there is no check: opaque and abstract dtypes. */
+bool ref_check(enum ref_check check, const struct ref_dtype *from, const struct ref_dtype *to, bool via_f32, size_t n,
+               const void *elements, unsigned char *failed);
+
+#endif
