@@ -2,7 +2,7 @@
  * jax_dispatch.c: which kernel does what, and the driver of them all.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -2149,17 +2149,398 @@
     X(convert_c128_f32, 16, 0, 4) \
     X(convert_c128_f64, 16, 0, 8) \
     X(convert_c128_c64, 16, 0, 8) \
-    X(convert_c128_c128, 16, 0, 16)
+    X(convert_c128_c128, 16, 0, 16) \
+    X(negative_u8, 1, 0, 1) \
+    X(negative_u16, 2, 0, 2) \
+    X(negative_u32, 4, 0, 4) \
+    X(negative_u64, 8, 0, 8) \
+    X(negative_bf16, 2, 0, 2) \
+    X(negative_f32, 4, 0, 4) \
+    X(negative_f64, 8, 0, 8) \
+    X(negative_c64, 8, 0, 8) \
+    X(negative_c128, 16, 0, 16) \
+    X(absolute_i8, 1, 0, 1) \
+    X(absolute_i16, 2, 0, 2) \
+    X(absolute_i32, 4, 0, 4) \
+    X(absolute_i64, 8, 0, 8) \
+    X(absolute_bf16, 2, 0, 2) \
+    X(absolute_f32, 4, 0, 4) \
+    X(absolute_f64, 8, 0, 8) \
+    X(absolute_c64, 8, 0, 4) \
+    X(absolute_c128, 16, 0, 8) \
+    X(sign_u8, 1, 0, 1) \
+    X(sign_u16, 2, 0, 2) \
+    X(sign_u32, 4, 0, 4) \
+    X(sign_u64, 8, 0, 8) \
+    X(sign_i8, 1, 0, 1) \
+    X(sign_i16, 2, 0, 2) \
+    X(sign_i32, 4, 0, 4) \
+    X(sign_i64, 8, 0, 8) \
+    X(sign_bf16, 2, 0, 2) \
+    X(sign_f16, 2, 0, 2) \
+    X(sign_f32, 4, 0, 4) \
+    X(sign_f64, 8, 0, 8) \
+    X(sign_c64, 8, 0, 8) \
+    X(sign_c128, 16, 0, 16) \
+    X(square_u8, 1, 0, 1) \
+    X(square_u16, 2, 0, 2) \
+    X(square_u32, 4, 0, 4) \
+    X(square_u64, 8, 0, 8) \
+    X(square_bf16, 2, 0, 2) \
+    X(square_f16, 2, 0, 2) \
+    X(square_f32, 4, 0, 4) \
+    X(square_f64, 8, 0, 8) \
+    X(square_c64, 8, 0, 8) \
+    X(square_c128, 16, 0, 16) \
+    X(sqrt_b, 1, 0, 4) \
+    X(sqrt_u8, 1, 0, 4) \
+    X(sqrt_u16, 2, 0, 4) \
+    X(sqrt_u32, 4, 0, 4) \
+    X(sqrt_u64, 8, 0, 8) \
+    X(sqrt_i8, 1, 0, 4) \
+    X(sqrt_i16, 2, 0, 4) \
+    X(sqrt_i32, 4, 0, 4) \
+    X(sqrt_i64, 8, 0, 8) \
+    X(sqrt_bf16, 2, 0, 2) \
+    X(sqrt_f16, 2, 0, 2) \
+    X(sqrt_f32, 4, 0, 4) \
+    X(sqrt_f64, 8, 0, 8) \
+    X(reciprocal_b, 1, 0, 4) \
+    X(reciprocal_u8, 1, 0, 4) \
+    X(reciprocal_u16, 2, 0, 4) \
+    X(reciprocal_u32, 4, 0, 4) \
+    X(reciprocal_u64, 8, 0, 8) \
+    X(reciprocal_i8, 1, 0, 4) \
+    X(reciprocal_i16, 2, 0, 4) \
+    X(reciprocal_i32, 4, 0, 4) \
+    X(reciprocal_i64, 8, 0, 8) \
+    X(reciprocal_bf16, 2, 0, 2) \
+    X(reciprocal_f16, 2, 0, 2) \
+    X(reciprocal_f32, 4, 0, 4) \
+    X(reciprocal_f64, 8, 0, 8) \
+    X(reciprocal_c64, 8, 0, 8) \
+    X(reciprocal_c128, 16, 0, 16) \
+    X(floor_bf16, 2, 0, 2) \
+    X(floor_f16, 2, 0, 2) \
+    X(floor_f32, 4, 0, 4) \
+    X(floor_f64, 8, 0, 8) \
+    X(ceil_bf16, 2, 0, 2) \
+    X(ceil_f16, 2, 0, 2) \
+    X(ceil_f32, 4, 0, 4) \
+    X(ceil_f64, 8, 0, 8) \
+    X(trunc_bf16, 2, 0, 2) \
+    X(trunc_f16, 2, 0, 2) \
+    X(trunc_f32, 4, 0, 4) \
+    X(trunc_f64, 8, 0, 8) \
+    X(round_bf16, 2, 0, 2) \
+    X(round_f16, 2, 0, 2) \
+    X(round_f32, 4, 0, 4) \
+    X(round_f64, 8, 0, 8) \
+    X(signbit_bf16, 2, 0, 1) \
+    X(signbit_f32, 4, 0, 1) \
+    X(signbit_f64, 8, 0, 1) \
+    X(isnan_b, 1, 0, 1) \
+    X(isnan_u16, 2, 0, 1) \
+    X(isnan_u32, 4, 0, 1) \
+    X(isnan_u64, 8, 0, 1) \
+    X(isnan_bf16, 2, 0, 1) \
+    X(isnan_f16, 2, 0, 1) \
+    X(isnan_f32, 4, 0, 1) \
+    X(isnan_f64, 8, 0, 1) \
+    X(isnan_c64, 8, 0, 1) \
+    X(isnan_c128, 16, 0, 1) \
+    X(isinf_bf16, 2, 0, 1) \
+    X(isinf_f16, 2, 0, 1) \
+    X(isinf_f32, 4, 0, 1) \
+    X(isinf_f64, 8, 0, 1) \
+    X(isinf_c64, 8, 0, 1) \
+    X(isinf_c128, 16, 0, 1) \
+    X(isfinite_b, 1, 0, 1) \
+    X(isfinite_u16, 2, 0, 1) \
+    X(isfinite_u32, 4, 0, 1) \
+    X(isfinite_u64, 8, 0, 1) \
+    X(isfinite_bf16, 2, 0, 1) \
+    X(isfinite_f16, 2, 0, 1) \
+    X(isfinite_f32, 4, 0, 1) \
+    X(isfinite_f64, 8, 0, 1) \
+    X(isfinite_c64, 8, 0, 1) \
+    X(isfinite_c128, 16, 0, 1) \
+    X(bitwise_invert_b, 1, 0, 1) \
+    X(bitwise_invert_u8, 1, 0, 1) \
+    X(bitwise_invert_u16, 2, 0, 2) \
+    X(bitwise_invert_u32, 4, 0, 4) \
+    X(bitwise_invert_u64, 8, 0, 8) \
+    X(logical_not_u16, 2, 0, 1) \
+    X(logical_not_u32, 4, 0, 1) \
+    X(logical_not_u64, 8, 0, 1) \
+    X(logical_not_bf16, 2, 0, 1) \
+    X(logical_not_f16, 2, 0, 1) \
+    X(logical_not_f32, 4, 0, 1) \
+    X(logical_not_f64, 8, 0, 1) \
+    X(logical_not_c64, 8, 0, 1) \
+    X(logical_not_c128, 16, 0, 1) \
+    X(conjugate_c64, 8, 0, 8) \
+    X(conjugate_c128, 16, 0, 16) \
+    X(imag_u8, 1, 0, 1) \
+    X(imag_u16, 2, 0, 2) \
+    X(imag_u32, 4, 0, 4) \
+    X(imag_u64, 8, 0, 8) \
+    X(imag_c64, 8, 0, 4) \
+    X(imag_c128, 16, 0, 8)
 
 #define NUMBER(name, a, b, out) name,
-enum { no_kernel, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
+enum { no_kernel, no_result, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
 
 struct element_sizes {
     unsigned char a, b, out, most;
 };
 #define LARGER(x, y) ((x) > (y) ? (x) : (y))
 #define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
-static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, {0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+
+/* For each kernel of three operands, X(name). */
+#define FOR_EACH_TERNARY_KERNEL(X) \
+    X(where_b) \
+    X(where_u8) \
+    X(where_u16) \
+    X(where_u32) \
+    X(where_u64) \
+    X(where_c128) \
+    X(clip_b) \
+    X(clip_u8) \
+    X(clip_u16) \
+    X(clip_u32) \
+    X(clip_u64) \
+    X(clip_i8) \
+    X(clip_i16) \
+    X(clip_i32) \
+    X(clip_i64) \
+    X(clip_bf16) \
+    X(clip_f16) \
+    X(clip_f32) \
+    X(clip_f64)
+
+#define TERNARY_KERNEL_NUMBER(name) name,
+enum { no_ternary_kernel, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_NUMBER) TERNARY_KERNEL_COUNT };
+
+/* For each kernel that checks what it converts, X(name). */
+#define FOR_EACH_CHECKED_KERNEL(X) \
+    X(convert_same_value_u8_b) \
+    X(convert_same_value_u8_i8) \
+    X(convert_same_value_u16_b) \
+    X(convert_same_value_u16_u8) \
+    X(convert_same_value_u16_i8) \
+    X(convert_same_value_u16_i16) \
+    X(convert_same_value_u16_bf16) \
+    X(convert_same_value_u16_f16) \
+    X(convert_same_value_u32_b) \
+    X(convert_same_value_u32_u8) \
+    X(convert_same_value_u32_u16) \
+    X(convert_same_value_u32_i8) \
+    X(convert_same_value_u32_i16) \
+    X(convert_same_value_u32_i32) \
+    X(convert_same_value_u32_bf16) \
+    X(convert_same_value_u32_f16) \
+    X(convert_same_value_u32_f32) \
+    X(convert_same_value_u32_c64) \
+    X(convert_same_value_u64_b) \
+    X(convert_same_value_u64_u8) \
+    X(convert_same_value_u64_u16) \
+    X(convert_same_value_u64_u32) \
+    X(convert_same_value_u64_i8) \
+    X(convert_same_value_u64_i16) \
+    X(convert_same_value_u64_i32) \
+    X(convert_same_value_u64_i64) \
+    X(convert_same_value_u64_bf16) \
+    X(convert_same_value_u64_f16) \
+    X(convert_same_value_u64_f32) \
+    X(convert_same_value_u64_f64) \
+    X(convert_same_value_u64_c64) \
+    X(convert_same_value_u64_c128) \
+    X(convert_same_value_i8_b) \
+    X(convert_same_value_i8_u8) \
+    X(convert_same_value_i8_u16) \
+    X(convert_same_value_i8_u32) \
+    X(convert_same_value_i8_u64) \
+    X(convert_same_value_i16_b) \
+    X(convert_same_value_i16_u8) \
+    X(convert_same_value_i16_u16) \
+    X(convert_same_value_i16_u32) \
+    X(convert_same_value_i16_u64) \
+    X(convert_same_value_i16_i8) \
+    X(convert_same_value_i16_bf16) \
+    X(convert_same_value_i16_f16) \
+    X(convert_same_value_i32_b) \
+    X(convert_same_value_i32_u8) \
+    X(convert_same_value_i32_u16) \
+    X(convert_same_value_i32_u32) \
+    X(convert_same_value_i32_u64) \
+    X(convert_same_value_i32_i8) \
+    X(convert_same_value_i32_i16) \
+    X(convert_same_value_i32_bf16) \
+    X(convert_same_value_i32_f16) \
+    X(convert_same_value_i32_f32) \
+    X(convert_same_value_i32_c64) \
+    X(convert_same_value_i64_b) \
+    X(convert_same_value_i64_u8) \
+    X(convert_same_value_i64_u16) \
+    X(convert_same_value_i64_u32) \
+    X(convert_same_value_i64_u64) \
+    X(convert_same_value_i64_i8) \
+    X(convert_same_value_i64_i16) \
+    X(convert_same_value_i64_i32) \
+    X(convert_same_value_i64_bf16) \
+    X(convert_same_value_i64_f16) \
+    X(convert_same_value_i64_f32) \
+    X(convert_same_value_i64_f64) \
+    X(convert_same_value_i64_c64) \
+    X(convert_same_value_i64_c128) \
+    X(convert_same_value_bf16_b) \
+    X(convert_same_value_bf16_u8) \
+    X(convert_same_value_bf16_u16) \
+    X(convert_same_value_bf16_u32) \
+    X(convert_same_value_bf16_u64) \
+    X(convert_same_value_bf16_i8) \
+    X(convert_same_value_bf16_i16) \
+    X(convert_same_value_bf16_i32) \
+    X(convert_same_value_bf16_i64) \
+    X(convert_same_value_bf16_f16) \
+    X(convert_same_value_f16_b) \
+    X(convert_same_value_f16_u8) \
+    X(convert_same_value_f16_u16) \
+    X(convert_same_value_f16_u32) \
+    X(convert_same_value_f16_u64) \
+    X(convert_same_value_f16_i8) \
+    X(convert_same_value_f16_i16) \
+    X(convert_same_value_f16_i32) \
+    X(convert_same_value_f16_i64) \
+    X(convert_same_value_f16_bf16) \
+    X(convert_same_value_f32_b) \
+    X(convert_same_value_f32_u8) \
+    X(convert_same_value_f32_u16) \
+    X(convert_same_value_f32_u32) \
+    X(convert_same_value_f32_u64) \
+    X(convert_same_value_f32_i8) \
+    X(convert_same_value_f32_i16) \
+    X(convert_same_value_f32_i32) \
+    X(convert_same_value_f32_i64) \
+    X(convert_same_value_f32_bf16) \
+    X(convert_same_value_f32_f16) \
+    X(convert_same_value_f64_b) \
+    X(convert_same_value_f64_u8) \
+    X(convert_same_value_f64_u16) \
+    X(convert_same_value_f64_u32) \
+    X(convert_same_value_f64_u64) \
+    X(convert_same_value_f64_i8) \
+    X(convert_same_value_f64_i16) \
+    X(convert_same_value_f64_i32) \
+    X(convert_same_value_f64_i64) \
+    X(convert_same_value_f64_bf16) \
+    X(convert_same_value_f64_f16) \
+    X(convert_same_value_f64_f32) \
+    X(convert_same_value_f64_c64) \
+    X(convert_same_value_c64_b) \
+    X(convert_same_value_c64_u8) \
+    X(convert_same_value_c64_u16) \
+    X(convert_same_value_c64_u32) \
+    X(convert_same_value_c64_u64) \
+    X(convert_same_value_c64_i8) \
+    X(convert_same_value_c64_i16) \
+    X(convert_same_value_c64_i32) \
+    X(convert_same_value_c64_i64) \
+    X(convert_same_value_c64_bf16) \
+    X(convert_same_value_c64_f16) \
+    X(convert_same_value_c64_f32) \
+    X(convert_same_value_c64_f64) \
+    X(convert_same_value_c128_b) \
+    X(convert_same_value_c128_u8) \
+    X(convert_same_value_c128_u16) \
+    X(convert_same_value_c128_u32) \
+    X(convert_same_value_c128_u64) \
+    X(convert_same_value_c128_i8) \
+    X(convert_same_value_c128_i16) \
+    X(convert_same_value_c128_i32) \
+    X(convert_same_value_c128_i64) \
+    X(convert_same_value_c128_bf16) \
+    X(convert_same_value_c128_f16) \
+    X(convert_same_value_c128_f32) \
+    X(convert_same_value_c128_f64) \
+    X(convert_same_value_c128_c64) \
+    X(convert_in_range_u16_f16) \
+    X(convert_in_range_u32_f16) \
+    X(convert_in_range_u64_f16) \
+    X(convert_in_range_i32_f16) \
+    X(convert_in_range_i64_f16) \
+    X(convert_in_range_bf16_b) \
+    X(convert_in_range_bf16_u8) \
+    X(convert_in_range_bf16_u16) \
+    X(convert_in_range_bf16_u32) \
+    X(convert_in_range_bf16_u64) \
+    X(convert_in_range_bf16_i8) \
+    X(convert_in_range_bf16_i16) \
+    X(convert_in_range_bf16_i32) \
+    X(convert_in_range_bf16_i64) \
+    X(convert_in_range_bf16_f16) \
+    X(convert_in_range_f16_b) \
+    X(convert_in_range_f16_u8) \
+    X(convert_in_range_f16_u16) \
+    X(convert_in_range_f16_u32) \
+    X(convert_in_range_f16_u64) \
+    X(convert_in_range_f16_i8) \
+    X(convert_in_range_f16_i16) \
+    X(convert_in_range_f16_i32) \
+    X(convert_in_range_f16_i64) \
+    X(convert_in_range_f32_b) \
+    X(convert_in_range_f32_u8) \
+    X(convert_in_range_f32_u16) \
+    X(convert_in_range_f32_u32) \
+    X(convert_in_range_f32_u64) \
+    X(convert_in_range_f32_i8) \
+    X(convert_in_range_f32_i16) \
+    X(convert_in_range_f32_i32) \
+    X(convert_in_range_f32_i64) \
+    X(convert_in_range_f32_bf16) \
+    X(convert_in_range_f32_f16) \
+    X(convert_in_range_f64_b) \
+    X(convert_in_range_f64_u8) \
+    X(convert_in_range_f64_u16) \
+    X(convert_in_range_f64_u32) \
+    X(convert_in_range_f64_u64) \
+    X(convert_in_range_f64_i8) \
+    X(convert_in_range_f64_i16) \
+    X(convert_in_range_f64_i32) \
+    X(convert_in_range_f64_i64) \
+    X(convert_in_range_f64_bf16) \
+    X(convert_in_range_f64_f16) \
+    X(convert_in_range_f64_f32) \
+    X(convert_in_range_f64_c64) \
+    X(convert_in_range_c64_b) \
+    X(convert_in_range_c64_u8) \
+    X(convert_in_range_c64_u16) \
+    X(convert_in_range_c64_u32) \
+    X(convert_in_range_c64_u64) \
+    X(convert_in_range_c64_i8) \
+    X(convert_in_range_c64_i16) \
+    X(convert_in_range_c64_i32) \
+    X(convert_in_range_c64_i64) \
+    X(convert_in_range_c64_bf16) \
+    X(convert_in_range_c64_f16) \
+    X(convert_in_range_c128_b) \
+    X(convert_in_range_c128_u8) \
+    X(convert_in_range_c128_u16) \
+    X(convert_in_range_c128_u32) \
+    X(convert_in_range_c128_u64) \
+    X(convert_in_range_c128_i8) \
+    X(convert_in_range_c128_i16) \
+    X(convert_in_range_c128_i32) \
+    X(convert_in_range_c128_i64) \
+    X(convert_in_range_c128_bf16) \
+    X(convert_in_range_c128_f16) \
+    X(convert_in_range_c128_f32) \
+    X(convert_in_range_c128_c64)
+
+#define CHECKED_KERNEL_NUMBER(name) name,
+enum { no_checked_kernel, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NUMBER) CHECKED_KERNEL_COUNT };
 
 /*
  * For each stage, X(name, kernel, a, b): a kernel whose operands are converted to the dtypes a and b first. Stages are
@@ -2253,7 +2634,13 @@ static const struct stage {
 
 /* Kernels: portable C. */
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
-static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
+static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
+
+#define TERNARY_KERNEL_SCALAR(name) jax_##name##_scalar,
+static jax_ternary_kernel *const ternary_kernels_scalar[TERNARY_KERNEL_COUNT] = {NULL, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_SCALAR)};
+
+#define CHECKED_KERNEL_SCALAR(name) jax_##name##_scalar,
+static jax_checked_kernel *const checked_kernels_scalar[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_SCALAR)};
 
 /* Whether the CPU has it. */
 static bool runs_scalar(void) {
@@ -2262,73 +2649,14 @@ static bool runs_scalar(void) {
 
 /* Kernels: NEON. */
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
-#define jax_floor_divide_u8_u8_neon jax_floor_divide_u8_u8_scalar /* fallback */
-#define jax_floor_divide_u16_u16_neon jax_floor_divide_u16_u16_scalar /* fallback */
-#define jax_floor_divide_u32_u32_neon jax_floor_divide_u32_u32_scalar /* fallback */
-#define jax_floor_divide_u64_u64_neon jax_floor_divide_u64_u64_scalar /* fallback */
-#define jax_floor_divide_i8_i8_neon jax_floor_divide_i8_i8_scalar /* fallback */
-#define jax_floor_divide_i16_i16_neon jax_floor_divide_i16_i16_scalar /* fallback */
-#define jax_floor_divide_i32_i32_neon jax_floor_divide_i32_i32_scalar /* fallback */
-#define jax_floor_divide_i64_i64_neon jax_floor_divide_i64_i64_scalar /* fallback */
-#define jax_floor_divide_bf16_bf16_neon jax_floor_divide_bf16_bf16_scalar /* fallback */
-#define jax_floor_divide_f16_f16_neon jax_floor_divide_f16_f16_scalar /* fallback */
-#define jax_floor_divide_f32_f32_neon jax_floor_divide_f32_f32_scalar /* fallback */
-#define jax_floor_divide_f64_f64_neon jax_floor_divide_f64_f64_scalar /* fallback */
-#define jax_remainder_u8_u8_neon jax_remainder_u8_u8_scalar /* fallback */
-#define jax_remainder_u16_u16_neon jax_remainder_u16_u16_scalar /* fallback */
-#define jax_remainder_u32_u32_neon jax_remainder_u32_u32_scalar /* fallback */
-#define jax_remainder_u64_u64_neon jax_remainder_u64_u64_scalar /* fallback */
-#define jax_remainder_i8_i8_neon jax_remainder_i8_i8_scalar /* fallback */
-#define jax_remainder_i16_i16_neon jax_remainder_i16_i16_scalar /* fallback */
-#define jax_remainder_i32_i32_neon jax_remainder_i32_i32_scalar /* fallback */
-#define jax_remainder_i64_i64_neon jax_remainder_i64_i64_scalar /* fallback */
-#define jax_remainder_bf16_bf16_neon jax_remainder_bf16_bf16_scalar /* fallback */
-#define jax_remainder_f16_f16_neon jax_remainder_f16_f16_scalar /* fallback */
-#define jax_remainder_f32_f32_neon jax_remainder_f32_f32_scalar /* fallback */
-#define jax_remainder_f64_f64_neon jax_remainder_f64_f64_scalar /* fallback */
-#define jax_fmod_u8_u8_neon jax_fmod_u8_u8_scalar /* fallback */
-#define jax_fmod_u16_u16_neon jax_fmod_u16_u16_scalar /* fallback */
-#define jax_fmod_u32_u32_neon jax_fmod_u32_u32_scalar /* fallback */
-#define jax_fmod_u64_u64_neon jax_fmod_u64_u64_scalar /* fallback */
-#define jax_fmod_i8_i8_neon jax_fmod_i8_i8_scalar /* fallback */
-#define jax_fmod_i16_i16_neon jax_fmod_i16_i16_scalar /* fallback */
-#define jax_fmod_i32_i32_neon jax_fmod_i32_i32_scalar /* fallback */
-#define jax_fmod_i64_i64_neon jax_fmod_i64_i64_scalar /* fallback */
-#define jax_fmod_bf16_bf16_neon jax_fmod_bf16_bf16_scalar /* fallback */
-#define jax_fmod_f16_f16_neon jax_fmod_f16_f16_scalar /* fallback */
-#define jax_fmod_f32_f32_neon jax_fmod_f32_f32_scalar /* fallback */
-#define jax_fmod_f64_f64_neon jax_fmod_f64_f64_scalar /* fallback */
-#define jax_power_u8_u8_neon jax_power_u8_u8_scalar /* fallback */
-#define jax_power_u16_u16_neon jax_power_u16_u16_scalar /* fallback */
-#define jax_power_u32_u32_neon jax_power_u32_u32_scalar /* fallback */
-#define jax_power_u64_u64_neon jax_power_u64_u64_scalar /* fallback */
-#define jax_power_i8_i8_neon jax_power_i8_i8_scalar /* fallback */
-#define jax_power_i16_i16_neon jax_power_i16_i16_scalar /* fallback */
-#define jax_power_i32_i32_neon jax_power_i32_i32_scalar /* fallback */
-#define jax_power_i64_i64_neon jax_power_i64_i64_scalar /* fallback */
-#define jax_copysign_f32_f32_neon jax_copysign_f32_f32_scalar /* fallback */
-#define jax_copysign_f64_f64_neon jax_copysign_f64_f64_scalar /* fallback */
-#define jax_copysign_bf16_bf16_neon jax_copysign_bf16_bf16_scalar /* fallback */
-#define jax_copysign_u8_u8_neon jax_copysign_u8_u8_scalar /* fallback */
-#define jax_copysign_u16_u16_neon jax_copysign_u16_u16_scalar /* fallback */
-#define jax_copysign_u32_u32_neon jax_copysign_u32_u32_scalar /* fallback */
-#define jax_copysign_u64_u64_neon jax_copysign_u64_u64_scalar /* fallback */
-#define jax_copysign_i8_i8_neon jax_copysign_i8_i8_scalar /* fallback */
-#define jax_copysign_i16_i16_neon jax_copysign_i16_i16_scalar /* fallback */
-#define jax_copysign_i32_i32_neon jax_copysign_i32_i32_scalar /* fallback */
-#define jax_nextafter_f32_f32_neon jax_nextafter_f32_f32_scalar /* fallback */
-#define jax_nextafter_f64_f64_neon jax_nextafter_f64_f64_scalar /* fallback */
-#define jax_nextafter_bf16_bf16_neon jax_nextafter_bf16_bf16_scalar /* fallback */
-#define jax_nextafter_f16_f16_neon jax_nextafter_f16_f16_scalar /* fallback */
-#define jax_nextafter_u8_u8_neon jax_nextafter_u8_u8_scalar /* fallback */
-#define jax_nextafter_u16_u16_neon jax_nextafter_u16_u16_scalar /* fallback */
-#define jax_nextafter_u32_u32_neon jax_nextafter_u32_u32_scalar /* fallback */
-#define jax_nextafter_u64_u64_neon jax_nextafter_u64_u64_scalar /* fallback */
-#define jax_nextafter_i8_i8_neon jax_nextafter_i8_i8_scalar /* fallback */
-#define jax_nextafter_i16_i16_neon jax_nextafter_i16_i16_scalar /* fallback */
-#define jax_nextafter_i32_i32_neon jax_nextafter_i32_i32_scalar /* fallback */
 #define KERNEL_NEON(name, a, b, out) jax_##name##_neon,
-static jax_kernel *const kernels_neon[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_NEON)};
+static jax_kernel *const kernels_neon[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_NEON)};
+
+#define TERNARY_KERNEL_NEON(name) jax_##name##_neon,
+static jax_ternary_kernel *const ternary_kernels_neon[TERNARY_KERNEL_COUNT] = {NULL, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_NEON)};
+
+#define CHECKED_KERNEL_NEON(name) jax_##name##_neon,
+static jax_checked_kernel *const checked_kernels_neon[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NEON)};
 
 /* Whether the CPU has it. */
 static bool runs_neon(void) {
@@ -2403,8 +2731,350 @@ static bool runs_neon(void) {
 #define jax_nextafter_i8_i8_avx2 jax_nextafter_i8_i8_scalar /* fallback */
 #define jax_nextafter_i16_i16_avx2 jax_nextafter_i16_i16_scalar /* fallback */
 #define jax_nextafter_i32_i32_avx2 jax_nextafter_i32_i32_scalar /* fallback */
+#define jax_negative_u8_avx2 jax_negative_u8_scalar /* fallback */
+#define jax_negative_u16_avx2 jax_negative_u16_scalar /* fallback */
+#define jax_negative_u32_avx2 jax_negative_u32_scalar /* fallback */
+#define jax_negative_u64_avx2 jax_negative_u64_scalar /* fallback */
+#define jax_negative_bf16_avx2 jax_negative_bf16_scalar /* fallback */
+#define jax_negative_f32_avx2 jax_negative_f32_scalar /* fallback */
+#define jax_negative_f64_avx2 jax_negative_f64_scalar /* fallback */
+#define jax_negative_c64_avx2 jax_negative_c64_scalar /* fallback */
+#define jax_negative_c128_avx2 jax_negative_c128_scalar /* fallback */
+#define jax_absolute_i8_avx2 jax_absolute_i8_scalar /* fallback */
+#define jax_absolute_i16_avx2 jax_absolute_i16_scalar /* fallback */
+#define jax_absolute_i32_avx2 jax_absolute_i32_scalar /* fallback */
+#define jax_absolute_i64_avx2 jax_absolute_i64_scalar /* fallback */
+#define jax_absolute_bf16_avx2 jax_absolute_bf16_scalar /* fallback */
+#define jax_absolute_f32_avx2 jax_absolute_f32_scalar /* fallback */
+#define jax_absolute_f64_avx2 jax_absolute_f64_scalar /* fallback */
+#define jax_absolute_c64_avx2 jax_absolute_c64_scalar /* fallback */
+#define jax_absolute_c128_avx2 jax_absolute_c128_scalar /* fallback */
+#define jax_sign_u8_avx2 jax_sign_u8_scalar /* fallback */
+#define jax_sign_u16_avx2 jax_sign_u16_scalar /* fallback */
+#define jax_sign_u32_avx2 jax_sign_u32_scalar /* fallback */
+#define jax_sign_u64_avx2 jax_sign_u64_scalar /* fallback */
+#define jax_sign_i8_avx2 jax_sign_i8_scalar /* fallback */
+#define jax_sign_i16_avx2 jax_sign_i16_scalar /* fallback */
+#define jax_sign_i32_avx2 jax_sign_i32_scalar /* fallback */
+#define jax_sign_i64_avx2 jax_sign_i64_scalar /* fallback */
+#define jax_sign_bf16_avx2 jax_sign_bf16_scalar /* fallback */
+#define jax_sign_f16_avx2 jax_sign_f16_scalar /* fallback */
+#define jax_sign_f32_avx2 jax_sign_f32_scalar /* fallback */
+#define jax_sign_f64_avx2 jax_sign_f64_scalar /* fallback */
+#define jax_sign_c64_avx2 jax_sign_c64_scalar /* fallback */
+#define jax_sign_c128_avx2 jax_sign_c128_scalar /* fallback */
+#define jax_sqrt_b_avx2 jax_sqrt_b_scalar /* fallback */
+#define jax_sqrt_u8_avx2 jax_sqrt_u8_scalar /* fallback */
+#define jax_sqrt_u16_avx2 jax_sqrt_u16_scalar /* fallback */
+#define jax_sqrt_u32_avx2 jax_sqrt_u32_scalar /* fallback */
+#define jax_sqrt_u64_avx2 jax_sqrt_u64_scalar /* fallback */
+#define jax_sqrt_i8_avx2 jax_sqrt_i8_scalar /* fallback */
+#define jax_sqrt_i16_avx2 jax_sqrt_i16_scalar /* fallback */
+#define jax_sqrt_i32_avx2 jax_sqrt_i32_scalar /* fallback */
+#define jax_sqrt_i64_avx2 jax_sqrt_i64_scalar /* fallback */
+#define jax_sqrt_bf16_avx2 jax_sqrt_bf16_scalar /* fallback */
+#define jax_sqrt_f16_avx2 jax_sqrt_f16_scalar /* fallback */
+#define jax_sqrt_f32_avx2 jax_sqrt_f32_scalar /* fallback */
+#define jax_sqrt_f64_avx2 jax_sqrt_f64_scalar /* fallback */
+#define jax_reciprocal_b_avx2 jax_reciprocal_b_scalar /* fallback */
+#define jax_reciprocal_u8_avx2 jax_reciprocal_u8_scalar /* fallback */
+#define jax_reciprocal_u16_avx2 jax_reciprocal_u16_scalar /* fallback */
+#define jax_reciprocal_u32_avx2 jax_reciprocal_u32_scalar /* fallback */
+#define jax_reciprocal_u64_avx2 jax_reciprocal_u64_scalar /* fallback */
+#define jax_reciprocal_i8_avx2 jax_reciprocal_i8_scalar /* fallback */
+#define jax_reciprocal_i16_avx2 jax_reciprocal_i16_scalar /* fallback */
+#define jax_reciprocal_i32_avx2 jax_reciprocal_i32_scalar /* fallback */
+#define jax_reciprocal_i64_avx2 jax_reciprocal_i64_scalar /* fallback */
+#define jax_reciprocal_bf16_avx2 jax_reciprocal_bf16_scalar /* fallback */
+#define jax_reciprocal_f16_avx2 jax_reciprocal_f16_scalar /* fallback */
+#define jax_reciprocal_f32_avx2 jax_reciprocal_f32_scalar /* fallback */
+#define jax_reciprocal_f64_avx2 jax_reciprocal_f64_scalar /* fallback */
+#define jax_reciprocal_c64_avx2 jax_reciprocal_c64_scalar /* fallback */
+#define jax_reciprocal_c128_avx2 jax_reciprocal_c128_scalar /* fallback */
+#define jax_floor_bf16_avx2 jax_floor_bf16_scalar /* fallback */
+#define jax_floor_f16_avx2 jax_floor_f16_scalar /* fallback */
+#define jax_floor_f32_avx2 jax_floor_f32_scalar /* fallback */
+#define jax_floor_f64_avx2 jax_floor_f64_scalar /* fallback */
+#define jax_ceil_bf16_avx2 jax_ceil_bf16_scalar /* fallback */
+#define jax_ceil_f16_avx2 jax_ceil_f16_scalar /* fallback */
+#define jax_ceil_f32_avx2 jax_ceil_f32_scalar /* fallback */
+#define jax_ceil_f64_avx2 jax_ceil_f64_scalar /* fallback */
+#define jax_trunc_bf16_avx2 jax_trunc_bf16_scalar /* fallback */
+#define jax_trunc_f16_avx2 jax_trunc_f16_scalar /* fallback */
+#define jax_trunc_f32_avx2 jax_trunc_f32_scalar /* fallback */
+#define jax_trunc_f64_avx2 jax_trunc_f64_scalar /* fallback */
+#define jax_round_bf16_avx2 jax_round_bf16_scalar /* fallback */
+#define jax_round_f16_avx2 jax_round_f16_scalar /* fallback */
+#define jax_round_f32_avx2 jax_round_f32_scalar /* fallback */
+#define jax_round_f64_avx2 jax_round_f64_scalar /* fallback */
+#define jax_signbit_bf16_avx2 jax_signbit_bf16_scalar /* fallback */
+#define jax_signbit_f32_avx2 jax_signbit_f32_scalar /* fallback */
+#define jax_signbit_f64_avx2 jax_signbit_f64_scalar /* fallback */
+#define jax_isnan_bf16_avx2 jax_isnan_bf16_scalar /* fallback */
+#define jax_isnan_f16_avx2 jax_isnan_f16_scalar /* fallback */
+#define jax_isnan_f32_avx2 jax_isnan_f32_scalar /* fallback */
+#define jax_isnan_f64_avx2 jax_isnan_f64_scalar /* fallback */
+#define jax_isinf_bf16_avx2 jax_isinf_bf16_scalar /* fallback */
+#define jax_isinf_f16_avx2 jax_isinf_f16_scalar /* fallback */
+#define jax_isinf_f32_avx2 jax_isinf_f32_scalar /* fallback */
+#define jax_isinf_f64_avx2 jax_isinf_f64_scalar /* fallback */
+#define jax_isinf_c64_avx2 jax_isinf_c64_scalar /* fallback */
+#define jax_isinf_c128_avx2 jax_isinf_c128_scalar /* fallback */
+#define jax_isfinite_bf16_avx2 jax_isfinite_bf16_scalar /* fallback */
+#define jax_isfinite_f16_avx2 jax_isfinite_f16_scalar /* fallback */
+#define jax_isfinite_f32_avx2 jax_isfinite_f32_scalar /* fallback */
+#define jax_isfinite_f64_avx2 jax_isfinite_f64_scalar /* fallback */
+#define jax_isfinite_c64_avx2 jax_isfinite_c64_scalar /* fallback */
+#define jax_isfinite_c128_avx2 jax_isfinite_c128_scalar /* fallback */
+#define jax_bitwise_invert_b_avx2 jax_bitwise_invert_b_scalar /* fallback */
+#define jax_bitwise_invert_u8_avx2 jax_bitwise_invert_u8_scalar /* fallback */
+#define jax_bitwise_invert_u16_avx2 jax_bitwise_invert_u16_scalar /* fallback */
+#define jax_bitwise_invert_u32_avx2 jax_bitwise_invert_u32_scalar /* fallback */
+#define jax_bitwise_invert_u64_avx2 jax_bitwise_invert_u64_scalar /* fallback */
+#define jax_logical_not_u16_avx2 jax_logical_not_u16_scalar /* fallback */
+#define jax_logical_not_u32_avx2 jax_logical_not_u32_scalar /* fallback */
+#define jax_logical_not_u64_avx2 jax_logical_not_u64_scalar /* fallback */
+#define jax_logical_not_bf16_avx2 jax_logical_not_bf16_scalar /* fallback */
+#define jax_logical_not_f16_avx2 jax_logical_not_f16_scalar /* fallback */
+#define jax_logical_not_f32_avx2 jax_logical_not_f32_scalar /* fallback */
+#define jax_logical_not_f64_avx2 jax_logical_not_f64_scalar /* fallback */
+#define jax_logical_not_c64_avx2 jax_logical_not_c64_scalar /* fallback */
+#define jax_logical_not_c128_avx2 jax_logical_not_c128_scalar /* fallback */
+#define jax_conjugate_c64_avx2 jax_conjugate_c64_scalar /* fallback */
+#define jax_conjugate_c128_avx2 jax_conjugate_c128_scalar /* fallback */
+#define jax_imag_u8_avx2 jax_imag_u8_scalar /* fallback */
+#define jax_imag_u16_avx2 jax_imag_u16_scalar /* fallback */
+#define jax_imag_u32_avx2 jax_imag_u32_scalar /* fallback */
+#define jax_imag_u64_avx2 jax_imag_u64_scalar /* fallback */
+#define jax_imag_c64_avx2 jax_imag_c64_scalar /* fallback */
+#define jax_imag_c128_avx2 jax_imag_c128_scalar /* fallback */
 #define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
-static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
+static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
+
+#define jax_where_b_avx2 jax_where_b_scalar /* fallback */
+#define jax_where_u8_avx2 jax_where_u8_scalar /* fallback */
+#define jax_where_u16_avx2 jax_where_u16_scalar /* fallback */
+#define jax_where_u32_avx2 jax_where_u32_scalar /* fallback */
+#define jax_where_u64_avx2 jax_where_u64_scalar /* fallback */
+#define jax_where_c128_avx2 jax_where_c128_scalar /* fallback */
+#define TERNARY_KERNEL_AVX2(name) jax_##name##_avx2,
+static jax_ternary_kernel *const ternary_kernels_avx2[TERNARY_KERNEL_COUNT] = {NULL, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_AVX2)};
+
+#define jax_convert_same_value_u8_b_avx2 jax_convert_same_value_u8_b_scalar /* fallback */
+#define jax_convert_same_value_u8_i8_avx2 jax_convert_same_value_u8_i8_scalar /* fallback */
+#define jax_convert_same_value_u16_b_avx2 jax_convert_same_value_u16_b_scalar /* fallback */
+#define jax_convert_same_value_u16_u8_avx2 jax_convert_same_value_u16_u8_scalar /* fallback */
+#define jax_convert_same_value_u16_i8_avx2 jax_convert_same_value_u16_i8_scalar /* fallback */
+#define jax_convert_same_value_u16_i16_avx2 jax_convert_same_value_u16_i16_scalar /* fallback */
+#define jax_convert_same_value_u16_bf16_avx2 jax_convert_same_value_u16_bf16_scalar /* fallback */
+#define jax_convert_same_value_u16_f16_avx2 jax_convert_same_value_u16_f16_scalar /* fallback */
+#define jax_convert_same_value_u32_b_avx2 jax_convert_same_value_u32_b_scalar /* fallback */
+#define jax_convert_same_value_u32_u8_avx2 jax_convert_same_value_u32_u8_scalar /* fallback */
+#define jax_convert_same_value_u32_u16_avx2 jax_convert_same_value_u32_u16_scalar /* fallback */
+#define jax_convert_same_value_u32_i8_avx2 jax_convert_same_value_u32_i8_scalar /* fallback */
+#define jax_convert_same_value_u32_i16_avx2 jax_convert_same_value_u32_i16_scalar /* fallback */
+#define jax_convert_same_value_u32_i32_avx2 jax_convert_same_value_u32_i32_scalar /* fallback */
+#define jax_convert_same_value_u32_bf16_avx2 jax_convert_same_value_u32_bf16_scalar /* fallback */
+#define jax_convert_same_value_u32_f16_avx2 jax_convert_same_value_u32_f16_scalar /* fallback */
+#define jax_convert_same_value_u32_f32_avx2 jax_convert_same_value_u32_f32_scalar /* fallback */
+#define jax_convert_same_value_u32_c64_avx2 jax_convert_same_value_u32_c64_scalar /* fallback */
+#define jax_convert_same_value_u64_b_avx2 jax_convert_same_value_u64_b_scalar /* fallback */
+#define jax_convert_same_value_u64_u8_avx2 jax_convert_same_value_u64_u8_scalar /* fallback */
+#define jax_convert_same_value_u64_u16_avx2 jax_convert_same_value_u64_u16_scalar /* fallback */
+#define jax_convert_same_value_u64_u32_avx2 jax_convert_same_value_u64_u32_scalar /* fallback */
+#define jax_convert_same_value_u64_i8_avx2 jax_convert_same_value_u64_i8_scalar /* fallback */
+#define jax_convert_same_value_u64_i16_avx2 jax_convert_same_value_u64_i16_scalar /* fallback */
+#define jax_convert_same_value_u64_i32_avx2 jax_convert_same_value_u64_i32_scalar /* fallback */
+#define jax_convert_same_value_u64_i64_avx2 jax_convert_same_value_u64_i64_scalar /* fallback */
+#define jax_convert_same_value_u64_bf16_avx2 jax_convert_same_value_u64_bf16_scalar /* fallback */
+#define jax_convert_same_value_u64_f16_avx2 jax_convert_same_value_u64_f16_scalar /* fallback */
+#define jax_convert_same_value_u64_f32_avx2 jax_convert_same_value_u64_f32_scalar /* fallback */
+#define jax_convert_same_value_u64_f64_avx2 jax_convert_same_value_u64_f64_scalar /* fallback */
+#define jax_convert_same_value_u64_c64_avx2 jax_convert_same_value_u64_c64_scalar /* fallback */
+#define jax_convert_same_value_u64_c128_avx2 jax_convert_same_value_u64_c128_scalar /* fallback */
+#define jax_convert_same_value_i8_b_avx2 jax_convert_same_value_i8_b_scalar /* fallback */
+#define jax_convert_same_value_i8_u8_avx2 jax_convert_same_value_i8_u8_scalar /* fallback */
+#define jax_convert_same_value_i8_u16_avx2 jax_convert_same_value_i8_u16_scalar /* fallback */
+#define jax_convert_same_value_i8_u32_avx2 jax_convert_same_value_i8_u32_scalar /* fallback */
+#define jax_convert_same_value_i8_u64_avx2 jax_convert_same_value_i8_u64_scalar /* fallback */
+#define jax_convert_same_value_i16_b_avx2 jax_convert_same_value_i16_b_scalar /* fallback */
+#define jax_convert_same_value_i16_u8_avx2 jax_convert_same_value_i16_u8_scalar /* fallback */
+#define jax_convert_same_value_i16_u16_avx2 jax_convert_same_value_i16_u16_scalar /* fallback */
+#define jax_convert_same_value_i16_u32_avx2 jax_convert_same_value_i16_u32_scalar /* fallback */
+#define jax_convert_same_value_i16_u64_avx2 jax_convert_same_value_i16_u64_scalar /* fallback */
+#define jax_convert_same_value_i16_i8_avx2 jax_convert_same_value_i16_i8_scalar /* fallback */
+#define jax_convert_same_value_i16_bf16_avx2 jax_convert_same_value_i16_bf16_scalar /* fallback */
+#define jax_convert_same_value_i16_f16_avx2 jax_convert_same_value_i16_f16_scalar /* fallback */
+#define jax_convert_same_value_i32_b_avx2 jax_convert_same_value_i32_b_scalar /* fallback */
+#define jax_convert_same_value_i32_u8_avx2 jax_convert_same_value_i32_u8_scalar /* fallback */
+#define jax_convert_same_value_i32_u16_avx2 jax_convert_same_value_i32_u16_scalar /* fallback */
+#define jax_convert_same_value_i32_u32_avx2 jax_convert_same_value_i32_u32_scalar /* fallback */
+#define jax_convert_same_value_i32_u64_avx2 jax_convert_same_value_i32_u64_scalar /* fallback */
+#define jax_convert_same_value_i32_i8_avx2 jax_convert_same_value_i32_i8_scalar /* fallback */
+#define jax_convert_same_value_i32_i16_avx2 jax_convert_same_value_i32_i16_scalar /* fallback */
+#define jax_convert_same_value_i32_bf16_avx2 jax_convert_same_value_i32_bf16_scalar /* fallback */
+#define jax_convert_same_value_i32_f16_avx2 jax_convert_same_value_i32_f16_scalar /* fallback */
+#define jax_convert_same_value_i32_f32_avx2 jax_convert_same_value_i32_f32_scalar /* fallback */
+#define jax_convert_same_value_i32_c64_avx2 jax_convert_same_value_i32_c64_scalar /* fallback */
+#define jax_convert_same_value_i64_b_avx2 jax_convert_same_value_i64_b_scalar /* fallback */
+#define jax_convert_same_value_i64_u8_avx2 jax_convert_same_value_i64_u8_scalar /* fallback */
+#define jax_convert_same_value_i64_u16_avx2 jax_convert_same_value_i64_u16_scalar /* fallback */
+#define jax_convert_same_value_i64_u32_avx2 jax_convert_same_value_i64_u32_scalar /* fallback */
+#define jax_convert_same_value_i64_u64_avx2 jax_convert_same_value_i64_u64_scalar /* fallback */
+#define jax_convert_same_value_i64_i8_avx2 jax_convert_same_value_i64_i8_scalar /* fallback */
+#define jax_convert_same_value_i64_i16_avx2 jax_convert_same_value_i64_i16_scalar /* fallback */
+#define jax_convert_same_value_i64_i32_avx2 jax_convert_same_value_i64_i32_scalar /* fallback */
+#define jax_convert_same_value_i64_bf16_avx2 jax_convert_same_value_i64_bf16_scalar /* fallback */
+#define jax_convert_same_value_i64_f16_avx2 jax_convert_same_value_i64_f16_scalar /* fallback */
+#define jax_convert_same_value_i64_f32_avx2 jax_convert_same_value_i64_f32_scalar /* fallback */
+#define jax_convert_same_value_i64_f64_avx2 jax_convert_same_value_i64_f64_scalar /* fallback */
+#define jax_convert_same_value_i64_c64_avx2 jax_convert_same_value_i64_c64_scalar /* fallback */
+#define jax_convert_same_value_i64_c128_avx2 jax_convert_same_value_i64_c128_scalar /* fallback */
+#define jax_convert_same_value_bf16_b_avx2 jax_convert_same_value_bf16_b_scalar /* fallback */
+#define jax_convert_same_value_bf16_u8_avx2 jax_convert_same_value_bf16_u8_scalar /* fallback */
+#define jax_convert_same_value_bf16_u16_avx2 jax_convert_same_value_bf16_u16_scalar /* fallback */
+#define jax_convert_same_value_bf16_u32_avx2 jax_convert_same_value_bf16_u32_scalar /* fallback */
+#define jax_convert_same_value_bf16_u64_avx2 jax_convert_same_value_bf16_u64_scalar /* fallback */
+#define jax_convert_same_value_bf16_i8_avx2 jax_convert_same_value_bf16_i8_scalar /* fallback */
+#define jax_convert_same_value_bf16_i16_avx2 jax_convert_same_value_bf16_i16_scalar /* fallback */
+#define jax_convert_same_value_bf16_i32_avx2 jax_convert_same_value_bf16_i32_scalar /* fallback */
+#define jax_convert_same_value_bf16_i64_avx2 jax_convert_same_value_bf16_i64_scalar /* fallback */
+#define jax_convert_same_value_bf16_f16_avx2 jax_convert_same_value_bf16_f16_scalar /* fallback */
+#define jax_convert_same_value_f16_b_avx2 jax_convert_same_value_f16_b_scalar /* fallback */
+#define jax_convert_same_value_f16_u8_avx2 jax_convert_same_value_f16_u8_scalar /* fallback */
+#define jax_convert_same_value_f16_u16_avx2 jax_convert_same_value_f16_u16_scalar /* fallback */
+#define jax_convert_same_value_f16_u32_avx2 jax_convert_same_value_f16_u32_scalar /* fallback */
+#define jax_convert_same_value_f16_u64_avx2 jax_convert_same_value_f16_u64_scalar /* fallback */
+#define jax_convert_same_value_f16_i8_avx2 jax_convert_same_value_f16_i8_scalar /* fallback */
+#define jax_convert_same_value_f16_i16_avx2 jax_convert_same_value_f16_i16_scalar /* fallback */
+#define jax_convert_same_value_f16_i32_avx2 jax_convert_same_value_f16_i32_scalar /* fallback */
+#define jax_convert_same_value_f16_i64_avx2 jax_convert_same_value_f16_i64_scalar /* fallback */
+#define jax_convert_same_value_f16_bf16_avx2 jax_convert_same_value_f16_bf16_scalar /* fallback */
+#define jax_convert_same_value_f32_b_avx2 jax_convert_same_value_f32_b_scalar /* fallback */
+#define jax_convert_same_value_f32_u8_avx2 jax_convert_same_value_f32_u8_scalar /* fallback */
+#define jax_convert_same_value_f32_u16_avx2 jax_convert_same_value_f32_u16_scalar /* fallback */
+#define jax_convert_same_value_f32_u32_avx2 jax_convert_same_value_f32_u32_scalar /* fallback */
+#define jax_convert_same_value_f32_u64_avx2 jax_convert_same_value_f32_u64_scalar /* fallback */
+#define jax_convert_same_value_f32_i8_avx2 jax_convert_same_value_f32_i8_scalar /* fallback */
+#define jax_convert_same_value_f32_i16_avx2 jax_convert_same_value_f32_i16_scalar /* fallback */
+#define jax_convert_same_value_f32_i32_avx2 jax_convert_same_value_f32_i32_scalar /* fallback */
+#define jax_convert_same_value_f32_i64_avx2 jax_convert_same_value_f32_i64_scalar /* fallback */
+#define jax_convert_same_value_f32_bf16_avx2 jax_convert_same_value_f32_bf16_scalar /* fallback */
+#define jax_convert_same_value_f32_f16_avx2 jax_convert_same_value_f32_f16_scalar /* fallback */
+#define jax_convert_same_value_f64_b_avx2 jax_convert_same_value_f64_b_scalar /* fallback */
+#define jax_convert_same_value_f64_u8_avx2 jax_convert_same_value_f64_u8_scalar /* fallback */
+#define jax_convert_same_value_f64_u16_avx2 jax_convert_same_value_f64_u16_scalar /* fallback */
+#define jax_convert_same_value_f64_u32_avx2 jax_convert_same_value_f64_u32_scalar /* fallback */
+#define jax_convert_same_value_f64_u64_avx2 jax_convert_same_value_f64_u64_scalar /* fallback */
+#define jax_convert_same_value_f64_i8_avx2 jax_convert_same_value_f64_i8_scalar /* fallback */
+#define jax_convert_same_value_f64_i16_avx2 jax_convert_same_value_f64_i16_scalar /* fallback */
+#define jax_convert_same_value_f64_i32_avx2 jax_convert_same_value_f64_i32_scalar /* fallback */
+#define jax_convert_same_value_f64_i64_avx2 jax_convert_same_value_f64_i64_scalar /* fallback */
+#define jax_convert_same_value_f64_bf16_avx2 jax_convert_same_value_f64_bf16_scalar /* fallback */
+#define jax_convert_same_value_f64_f16_avx2 jax_convert_same_value_f64_f16_scalar /* fallback */
+#define jax_convert_same_value_f64_f32_avx2 jax_convert_same_value_f64_f32_scalar /* fallback */
+#define jax_convert_same_value_f64_c64_avx2 jax_convert_same_value_f64_c64_scalar /* fallback */
+#define jax_convert_same_value_c64_b_avx2 jax_convert_same_value_c64_b_scalar /* fallback */
+#define jax_convert_same_value_c64_u8_avx2 jax_convert_same_value_c64_u8_scalar /* fallback */
+#define jax_convert_same_value_c64_u16_avx2 jax_convert_same_value_c64_u16_scalar /* fallback */
+#define jax_convert_same_value_c64_u32_avx2 jax_convert_same_value_c64_u32_scalar /* fallback */
+#define jax_convert_same_value_c64_u64_avx2 jax_convert_same_value_c64_u64_scalar /* fallback */
+#define jax_convert_same_value_c64_i8_avx2 jax_convert_same_value_c64_i8_scalar /* fallback */
+#define jax_convert_same_value_c64_i16_avx2 jax_convert_same_value_c64_i16_scalar /* fallback */
+#define jax_convert_same_value_c64_i32_avx2 jax_convert_same_value_c64_i32_scalar /* fallback */
+#define jax_convert_same_value_c64_i64_avx2 jax_convert_same_value_c64_i64_scalar /* fallback */
+#define jax_convert_same_value_c64_bf16_avx2 jax_convert_same_value_c64_bf16_scalar /* fallback */
+#define jax_convert_same_value_c64_f16_avx2 jax_convert_same_value_c64_f16_scalar /* fallback */
+#define jax_convert_same_value_c64_f32_avx2 jax_convert_same_value_c64_f32_scalar /* fallback */
+#define jax_convert_same_value_c64_f64_avx2 jax_convert_same_value_c64_f64_scalar /* fallback */
+#define jax_convert_same_value_c128_b_avx2 jax_convert_same_value_c128_b_scalar /* fallback */
+#define jax_convert_same_value_c128_u8_avx2 jax_convert_same_value_c128_u8_scalar /* fallback */
+#define jax_convert_same_value_c128_u16_avx2 jax_convert_same_value_c128_u16_scalar /* fallback */
+#define jax_convert_same_value_c128_u32_avx2 jax_convert_same_value_c128_u32_scalar /* fallback */
+#define jax_convert_same_value_c128_u64_avx2 jax_convert_same_value_c128_u64_scalar /* fallback */
+#define jax_convert_same_value_c128_i8_avx2 jax_convert_same_value_c128_i8_scalar /* fallback */
+#define jax_convert_same_value_c128_i16_avx2 jax_convert_same_value_c128_i16_scalar /* fallback */
+#define jax_convert_same_value_c128_i32_avx2 jax_convert_same_value_c128_i32_scalar /* fallback */
+#define jax_convert_same_value_c128_i64_avx2 jax_convert_same_value_c128_i64_scalar /* fallback */
+#define jax_convert_same_value_c128_bf16_avx2 jax_convert_same_value_c128_bf16_scalar /* fallback */
+#define jax_convert_same_value_c128_f16_avx2 jax_convert_same_value_c128_f16_scalar /* fallback */
+#define jax_convert_same_value_c128_f32_avx2 jax_convert_same_value_c128_f32_scalar /* fallback */
+#define jax_convert_same_value_c128_f64_avx2 jax_convert_same_value_c128_f64_scalar /* fallback */
+#define jax_convert_same_value_c128_c64_avx2 jax_convert_same_value_c128_c64_scalar /* fallback */
+#define jax_convert_in_range_u16_f16_avx2 jax_convert_in_range_u16_f16_scalar /* fallback */
+#define jax_convert_in_range_u32_f16_avx2 jax_convert_in_range_u32_f16_scalar /* fallback */
+#define jax_convert_in_range_u64_f16_avx2 jax_convert_in_range_u64_f16_scalar /* fallback */
+#define jax_convert_in_range_i32_f16_avx2 jax_convert_in_range_i32_f16_scalar /* fallback */
+#define jax_convert_in_range_i64_f16_avx2 jax_convert_in_range_i64_f16_scalar /* fallback */
+#define jax_convert_in_range_bf16_b_avx2 jax_convert_in_range_bf16_b_scalar /* fallback */
+#define jax_convert_in_range_bf16_u8_avx2 jax_convert_in_range_bf16_u8_scalar /* fallback */
+#define jax_convert_in_range_bf16_u16_avx2 jax_convert_in_range_bf16_u16_scalar /* fallback */
+#define jax_convert_in_range_bf16_u32_avx2 jax_convert_in_range_bf16_u32_scalar /* fallback */
+#define jax_convert_in_range_bf16_u64_avx2 jax_convert_in_range_bf16_u64_scalar /* fallback */
+#define jax_convert_in_range_bf16_i8_avx2 jax_convert_in_range_bf16_i8_scalar /* fallback */
+#define jax_convert_in_range_bf16_i16_avx2 jax_convert_in_range_bf16_i16_scalar /* fallback */
+#define jax_convert_in_range_bf16_i32_avx2 jax_convert_in_range_bf16_i32_scalar /* fallback */
+#define jax_convert_in_range_bf16_i64_avx2 jax_convert_in_range_bf16_i64_scalar /* fallback */
+#define jax_convert_in_range_bf16_f16_avx2 jax_convert_in_range_bf16_f16_scalar /* fallback */
+#define jax_convert_in_range_f16_b_avx2 jax_convert_in_range_f16_b_scalar /* fallback */
+#define jax_convert_in_range_f16_u8_avx2 jax_convert_in_range_f16_u8_scalar /* fallback */
+#define jax_convert_in_range_f16_u16_avx2 jax_convert_in_range_f16_u16_scalar /* fallback */
+#define jax_convert_in_range_f16_u32_avx2 jax_convert_in_range_f16_u32_scalar /* fallback */
+#define jax_convert_in_range_f16_u64_avx2 jax_convert_in_range_f16_u64_scalar /* fallback */
+#define jax_convert_in_range_f16_i8_avx2 jax_convert_in_range_f16_i8_scalar /* fallback */
+#define jax_convert_in_range_f16_i16_avx2 jax_convert_in_range_f16_i16_scalar /* fallback */
+#define jax_convert_in_range_f16_i32_avx2 jax_convert_in_range_f16_i32_scalar /* fallback */
+#define jax_convert_in_range_f16_i64_avx2 jax_convert_in_range_f16_i64_scalar /* fallback */
+#define jax_convert_in_range_f32_b_avx2 jax_convert_in_range_f32_b_scalar /* fallback */
+#define jax_convert_in_range_f32_u8_avx2 jax_convert_in_range_f32_u8_scalar /* fallback */
+#define jax_convert_in_range_f32_u16_avx2 jax_convert_in_range_f32_u16_scalar /* fallback */
+#define jax_convert_in_range_f32_u32_avx2 jax_convert_in_range_f32_u32_scalar /* fallback */
+#define jax_convert_in_range_f32_u64_avx2 jax_convert_in_range_f32_u64_scalar /* fallback */
+#define jax_convert_in_range_f32_i8_avx2 jax_convert_in_range_f32_i8_scalar /* fallback */
+#define jax_convert_in_range_f32_i16_avx2 jax_convert_in_range_f32_i16_scalar /* fallback */
+#define jax_convert_in_range_f32_i32_avx2 jax_convert_in_range_f32_i32_scalar /* fallback */
+#define jax_convert_in_range_f32_i64_avx2 jax_convert_in_range_f32_i64_scalar /* fallback */
+#define jax_convert_in_range_f32_bf16_avx2 jax_convert_in_range_f32_bf16_scalar /* fallback */
+#define jax_convert_in_range_f32_f16_avx2 jax_convert_in_range_f32_f16_scalar /* fallback */
+#define jax_convert_in_range_f64_b_avx2 jax_convert_in_range_f64_b_scalar /* fallback */
+#define jax_convert_in_range_f64_u8_avx2 jax_convert_in_range_f64_u8_scalar /* fallback */
+#define jax_convert_in_range_f64_u16_avx2 jax_convert_in_range_f64_u16_scalar /* fallback */
+#define jax_convert_in_range_f64_u32_avx2 jax_convert_in_range_f64_u32_scalar /* fallback */
+#define jax_convert_in_range_f64_u64_avx2 jax_convert_in_range_f64_u64_scalar /* fallback */
+#define jax_convert_in_range_f64_i8_avx2 jax_convert_in_range_f64_i8_scalar /* fallback */
+#define jax_convert_in_range_f64_i16_avx2 jax_convert_in_range_f64_i16_scalar /* fallback */
+#define jax_convert_in_range_f64_i32_avx2 jax_convert_in_range_f64_i32_scalar /* fallback */
+#define jax_convert_in_range_f64_i64_avx2 jax_convert_in_range_f64_i64_scalar /* fallback */
+#define jax_convert_in_range_f64_bf16_avx2 jax_convert_in_range_f64_bf16_scalar /* fallback */
+#define jax_convert_in_range_f64_f16_avx2 jax_convert_in_range_f64_f16_scalar /* fallback */
+#define jax_convert_in_range_f64_f32_avx2 jax_convert_in_range_f64_f32_scalar /* fallback */
+#define jax_convert_in_range_f64_c64_avx2 jax_convert_in_range_f64_c64_scalar /* fallback */
+#define jax_convert_in_range_c64_b_avx2 jax_convert_in_range_c64_b_scalar /* fallback */
+#define jax_convert_in_range_c64_u8_avx2 jax_convert_in_range_c64_u8_scalar /* fallback */
+#define jax_convert_in_range_c64_u16_avx2 jax_convert_in_range_c64_u16_scalar /* fallback */
+#define jax_convert_in_range_c64_u32_avx2 jax_convert_in_range_c64_u32_scalar /* fallback */
+#define jax_convert_in_range_c64_u64_avx2 jax_convert_in_range_c64_u64_scalar /* fallback */
+#define jax_convert_in_range_c64_i8_avx2 jax_convert_in_range_c64_i8_scalar /* fallback */
+#define jax_convert_in_range_c64_i16_avx2 jax_convert_in_range_c64_i16_scalar /* fallback */
+#define jax_convert_in_range_c64_i32_avx2 jax_convert_in_range_c64_i32_scalar /* fallback */
+#define jax_convert_in_range_c64_i64_avx2 jax_convert_in_range_c64_i64_scalar /* fallback */
+#define jax_convert_in_range_c64_bf16_avx2 jax_convert_in_range_c64_bf16_scalar /* fallback */
+#define jax_convert_in_range_c64_f16_avx2 jax_convert_in_range_c64_f16_scalar /* fallback */
+#define jax_convert_in_range_c128_b_avx2 jax_convert_in_range_c128_b_scalar /* fallback */
+#define jax_convert_in_range_c128_u8_avx2 jax_convert_in_range_c128_u8_scalar /* fallback */
+#define jax_convert_in_range_c128_u16_avx2 jax_convert_in_range_c128_u16_scalar /* fallback */
+#define jax_convert_in_range_c128_u32_avx2 jax_convert_in_range_c128_u32_scalar /* fallback */
+#define jax_convert_in_range_c128_u64_avx2 jax_convert_in_range_c128_u64_scalar /* fallback */
+#define jax_convert_in_range_c128_i8_avx2 jax_convert_in_range_c128_i8_scalar /* fallback */
+#define jax_convert_in_range_c128_i16_avx2 jax_convert_in_range_c128_i16_scalar /* fallback */
+#define jax_convert_in_range_c128_i32_avx2 jax_convert_in_range_c128_i32_scalar /* fallback */
+#define jax_convert_in_range_c128_i64_avx2 jax_convert_in_range_c128_i64_scalar /* fallback */
+#define jax_convert_in_range_c128_bf16_avx2 jax_convert_in_range_c128_bf16_scalar /* fallback */
+#define jax_convert_in_range_c128_f16_avx2 jax_convert_in_range_c128_f16_scalar /* fallback */
+#define jax_convert_in_range_c128_f32_avx2 jax_convert_in_range_c128_f32_scalar /* fallback */
+#define jax_convert_in_range_c128_c64_avx2 jax_convert_in_range_c128_c64_scalar /* fallback */
+#define CHECKED_KERNEL_AVX2(name) jax_##name##_avx2,
+static jax_checked_kernel *const checked_kernels_avx2[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_AVX2)};
 
 /* Whether the CPU has it. */
 static bool runs_avx2(void) {
@@ -2486,8 +3156,350 @@ static bool runs_avx2(void) {
 #define jax_nextafter_i8_i8_avx512 jax_nextafter_i8_i8_scalar /* fallback */
 #define jax_nextafter_i16_i16_avx512 jax_nextafter_i16_i16_scalar /* fallback */
 #define jax_nextafter_i32_i32_avx512 jax_nextafter_i32_i32_scalar /* fallback */
+#define jax_negative_u8_avx512 jax_negative_u8_scalar /* fallback */
+#define jax_negative_u16_avx512 jax_negative_u16_scalar /* fallback */
+#define jax_negative_u32_avx512 jax_negative_u32_scalar /* fallback */
+#define jax_negative_u64_avx512 jax_negative_u64_scalar /* fallback */
+#define jax_negative_bf16_avx512 jax_negative_bf16_scalar /* fallback */
+#define jax_negative_f32_avx512 jax_negative_f32_scalar /* fallback */
+#define jax_negative_f64_avx512 jax_negative_f64_scalar /* fallback */
+#define jax_negative_c64_avx512 jax_negative_c64_scalar /* fallback */
+#define jax_negative_c128_avx512 jax_negative_c128_scalar /* fallback */
+#define jax_absolute_i8_avx512 jax_absolute_i8_scalar /* fallback */
+#define jax_absolute_i16_avx512 jax_absolute_i16_scalar /* fallback */
+#define jax_absolute_i32_avx512 jax_absolute_i32_scalar /* fallback */
+#define jax_absolute_i64_avx512 jax_absolute_i64_scalar /* fallback */
+#define jax_absolute_bf16_avx512 jax_absolute_bf16_scalar /* fallback */
+#define jax_absolute_f32_avx512 jax_absolute_f32_scalar /* fallback */
+#define jax_absolute_f64_avx512 jax_absolute_f64_scalar /* fallback */
+#define jax_absolute_c64_avx512 jax_absolute_c64_scalar /* fallback */
+#define jax_absolute_c128_avx512 jax_absolute_c128_scalar /* fallback */
+#define jax_sign_u8_avx512 jax_sign_u8_scalar /* fallback */
+#define jax_sign_u16_avx512 jax_sign_u16_scalar /* fallback */
+#define jax_sign_u32_avx512 jax_sign_u32_scalar /* fallback */
+#define jax_sign_u64_avx512 jax_sign_u64_scalar /* fallback */
+#define jax_sign_i8_avx512 jax_sign_i8_scalar /* fallback */
+#define jax_sign_i16_avx512 jax_sign_i16_scalar /* fallback */
+#define jax_sign_i32_avx512 jax_sign_i32_scalar /* fallback */
+#define jax_sign_i64_avx512 jax_sign_i64_scalar /* fallback */
+#define jax_sign_bf16_avx512 jax_sign_bf16_scalar /* fallback */
+#define jax_sign_f16_avx512 jax_sign_f16_scalar /* fallback */
+#define jax_sign_f32_avx512 jax_sign_f32_scalar /* fallback */
+#define jax_sign_f64_avx512 jax_sign_f64_scalar /* fallback */
+#define jax_sign_c64_avx512 jax_sign_c64_scalar /* fallback */
+#define jax_sign_c128_avx512 jax_sign_c128_scalar /* fallback */
+#define jax_sqrt_b_avx512 jax_sqrt_b_scalar /* fallback */
+#define jax_sqrt_u8_avx512 jax_sqrt_u8_scalar /* fallback */
+#define jax_sqrt_u16_avx512 jax_sqrt_u16_scalar /* fallback */
+#define jax_sqrt_u32_avx512 jax_sqrt_u32_scalar /* fallback */
+#define jax_sqrt_u64_avx512 jax_sqrt_u64_scalar /* fallback */
+#define jax_sqrt_i8_avx512 jax_sqrt_i8_scalar /* fallback */
+#define jax_sqrt_i16_avx512 jax_sqrt_i16_scalar /* fallback */
+#define jax_sqrt_i32_avx512 jax_sqrt_i32_scalar /* fallback */
+#define jax_sqrt_i64_avx512 jax_sqrt_i64_scalar /* fallback */
+#define jax_sqrt_bf16_avx512 jax_sqrt_bf16_scalar /* fallback */
+#define jax_sqrt_f16_avx512 jax_sqrt_f16_scalar /* fallback */
+#define jax_sqrt_f32_avx512 jax_sqrt_f32_scalar /* fallback */
+#define jax_sqrt_f64_avx512 jax_sqrt_f64_scalar /* fallback */
+#define jax_reciprocal_b_avx512 jax_reciprocal_b_scalar /* fallback */
+#define jax_reciprocal_u8_avx512 jax_reciprocal_u8_scalar /* fallback */
+#define jax_reciprocal_u16_avx512 jax_reciprocal_u16_scalar /* fallback */
+#define jax_reciprocal_u32_avx512 jax_reciprocal_u32_scalar /* fallback */
+#define jax_reciprocal_u64_avx512 jax_reciprocal_u64_scalar /* fallback */
+#define jax_reciprocal_i8_avx512 jax_reciprocal_i8_scalar /* fallback */
+#define jax_reciprocal_i16_avx512 jax_reciprocal_i16_scalar /* fallback */
+#define jax_reciprocal_i32_avx512 jax_reciprocal_i32_scalar /* fallback */
+#define jax_reciprocal_i64_avx512 jax_reciprocal_i64_scalar /* fallback */
+#define jax_reciprocal_bf16_avx512 jax_reciprocal_bf16_scalar /* fallback */
+#define jax_reciprocal_f16_avx512 jax_reciprocal_f16_scalar /* fallback */
+#define jax_reciprocal_f32_avx512 jax_reciprocal_f32_scalar /* fallback */
+#define jax_reciprocal_f64_avx512 jax_reciprocal_f64_scalar /* fallback */
+#define jax_reciprocal_c64_avx512 jax_reciprocal_c64_scalar /* fallback */
+#define jax_reciprocal_c128_avx512 jax_reciprocal_c128_scalar /* fallback */
+#define jax_floor_bf16_avx512 jax_floor_bf16_scalar /* fallback */
+#define jax_floor_f16_avx512 jax_floor_f16_scalar /* fallback */
+#define jax_floor_f32_avx512 jax_floor_f32_scalar /* fallback */
+#define jax_floor_f64_avx512 jax_floor_f64_scalar /* fallback */
+#define jax_ceil_bf16_avx512 jax_ceil_bf16_scalar /* fallback */
+#define jax_ceil_f16_avx512 jax_ceil_f16_scalar /* fallback */
+#define jax_ceil_f32_avx512 jax_ceil_f32_scalar /* fallback */
+#define jax_ceil_f64_avx512 jax_ceil_f64_scalar /* fallback */
+#define jax_trunc_bf16_avx512 jax_trunc_bf16_scalar /* fallback */
+#define jax_trunc_f16_avx512 jax_trunc_f16_scalar /* fallback */
+#define jax_trunc_f32_avx512 jax_trunc_f32_scalar /* fallback */
+#define jax_trunc_f64_avx512 jax_trunc_f64_scalar /* fallback */
+#define jax_round_bf16_avx512 jax_round_bf16_scalar /* fallback */
+#define jax_round_f16_avx512 jax_round_f16_scalar /* fallback */
+#define jax_round_f32_avx512 jax_round_f32_scalar /* fallback */
+#define jax_round_f64_avx512 jax_round_f64_scalar /* fallback */
+#define jax_signbit_bf16_avx512 jax_signbit_bf16_scalar /* fallback */
+#define jax_signbit_f32_avx512 jax_signbit_f32_scalar /* fallback */
+#define jax_signbit_f64_avx512 jax_signbit_f64_scalar /* fallback */
+#define jax_isnan_bf16_avx512 jax_isnan_bf16_scalar /* fallback */
+#define jax_isnan_f16_avx512 jax_isnan_f16_scalar /* fallback */
+#define jax_isnan_f32_avx512 jax_isnan_f32_scalar /* fallback */
+#define jax_isnan_f64_avx512 jax_isnan_f64_scalar /* fallback */
+#define jax_isinf_bf16_avx512 jax_isinf_bf16_scalar /* fallback */
+#define jax_isinf_f16_avx512 jax_isinf_f16_scalar /* fallback */
+#define jax_isinf_f32_avx512 jax_isinf_f32_scalar /* fallback */
+#define jax_isinf_f64_avx512 jax_isinf_f64_scalar /* fallback */
+#define jax_isinf_c64_avx512 jax_isinf_c64_scalar /* fallback */
+#define jax_isinf_c128_avx512 jax_isinf_c128_scalar /* fallback */
+#define jax_isfinite_bf16_avx512 jax_isfinite_bf16_scalar /* fallback */
+#define jax_isfinite_f16_avx512 jax_isfinite_f16_scalar /* fallback */
+#define jax_isfinite_f32_avx512 jax_isfinite_f32_scalar /* fallback */
+#define jax_isfinite_f64_avx512 jax_isfinite_f64_scalar /* fallback */
+#define jax_isfinite_c64_avx512 jax_isfinite_c64_scalar /* fallback */
+#define jax_isfinite_c128_avx512 jax_isfinite_c128_scalar /* fallback */
+#define jax_bitwise_invert_b_avx512 jax_bitwise_invert_b_scalar /* fallback */
+#define jax_bitwise_invert_u8_avx512 jax_bitwise_invert_u8_scalar /* fallback */
+#define jax_bitwise_invert_u16_avx512 jax_bitwise_invert_u16_scalar /* fallback */
+#define jax_bitwise_invert_u32_avx512 jax_bitwise_invert_u32_scalar /* fallback */
+#define jax_bitwise_invert_u64_avx512 jax_bitwise_invert_u64_scalar /* fallback */
+#define jax_logical_not_u16_avx512 jax_logical_not_u16_scalar /* fallback */
+#define jax_logical_not_u32_avx512 jax_logical_not_u32_scalar /* fallback */
+#define jax_logical_not_u64_avx512 jax_logical_not_u64_scalar /* fallback */
+#define jax_logical_not_bf16_avx512 jax_logical_not_bf16_scalar /* fallback */
+#define jax_logical_not_f16_avx512 jax_logical_not_f16_scalar /* fallback */
+#define jax_logical_not_f32_avx512 jax_logical_not_f32_scalar /* fallback */
+#define jax_logical_not_f64_avx512 jax_logical_not_f64_scalar /* fallback */
+#define jax_logical_not_c64_avx512 jax_logical_not_c64_scalar /* fallback */
+#define jax_logical_not_c128_avx512 jax_logical_not_c128_scalar /* fallback */
+#define jax_conjugate_c64_avx512 jax_conjugate_c64_scalar /* fallback */
+#define jax_conjugate_c128_avx512 jax_conjugate_c128_scalar /* fallback */
+#define jax_imag_u8_avx512 jax_imag_u8_scalar /* fallback */
+#define jax_imag_u16_avx512 jax_imag_u16_scalar /* fallback */
+#define jax_imag_u32_avx512 jax_imag_u32_scalar /* fallback */
+#define jax_imag_u64_avx512 jax_imag_u64_scalar /* fallback */
+#define jax_imag_c64_avx512 jax_imag_c64_scalar /* fallback */
+#define jax_imag_c128_avx512 jax_imag_c128_scalar /* fallback */
 #define KERNEL_AVX512(name, a, b, out) jax_##name##_avx512,
-static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
+static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
+
+#define jax_where_b_avx512 jax_where_b_scalar /* fallback */
+#define jax_where_u8_avx512 jax_where_u8_scalar /* fallback */
+#define jax_where_u16_avx512 jax_where_u16_scalar /* fallback */
+#define jax_where_u32_avx512 jax_where_u32_scalar /* fallback */
+#define jax_where_u64_avx512 jax_where_u64_scalar /* fallback */
+#define jax_where_c128_avx512 jax_where_c128_scalar /* fallback */
+#define TERNARY_KERNEL_AVX512(name) jax_##name##_avx512,
+static jax_ternary_kernel *const ternary_kernels_avx512[TERNARY_KERNEL_COUNT] = {NULL, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_AVX512)};
+
+#define jax_convert_same_value_u8_b_avx512 jax_convert_same_value_u8_b_scalar /* fallback */
+#define jax_convert_same_value_u8_i8_avx512 jax_convert_same_value_u8_i8_scalar /* fallback */
+#define jax_convert_same_value_u16_b_avx512 jax_convert_same_value_u16_b_scalar /* fallback */
+#define jax_convert_same_value_u16_u8_avx512 jax_convert_same_value_u16_u8_scalar /* fallback */
+#define jax_convert_same_value_u16_i8_avx512 jax_convert_same_value_u16_i8_scalar /* fallback */
+#define jax_convert_same_value_u16_i16_avx512 jax_convert_same_value_u16_i16_scalar /* fallback */
+#define jax_convert_same_value_u16_bf16_avx512 jax_convert_same_value_u16_bf16_scalar /* fallback */
+#define jax_convert_same_value_u16_f16_avx512 jax_convert_same_value_u16_f16_scalar /* fallback */
+#define jax_convert_same_value_u32_b_avx512 jax_convert_same_value_u32_b_scalar /* fallback */
+#define jax_convert_same_value_u32_u8_avx512 jax_convert_same_value_u32_u8_scalar /* fallback */
+#define jax_convert_same_value_u32_u16_avx512 jax_convert_same_value_u32_u16_scalar /* fallback */
+#define jax_convert_same_value_u32_i8_avx512 jax_convert_same_value_u32_i8_scalar /* fallback */
+#define jax_convert_same_value_u32_i16_avx512 jax_convert_same_value_u32_i16_scalar /* fallback */
+#define jax_convert_same_value_u32_i32_avx512 jax_convert_same_value_u32_i32_scalar /* fallback */
+#define jax_convert_same_value_u32_bf16_avx512 jax_convert_same_value_u32_bf16_scalar /* fallback */
+#define jax_convert_same_value_u32_f16_avx512 jax_convert_same_value_u32_f16_scalar /* fallback */
+#define jax_convert_same_value_u32_f32_avx512 jax_convert_same_value_u32_f32_scalar /* fallback */
+#define jax_convert_same_value_u32_c64_avx512 jax_convert_same_value_u32_c64_scalar /* fallback */
+#define jax_convert_same_value_u64_b_avx512 jax_convert_same_value_u64_b_scalar /* fallback */
+#define jax_convert_same_value_u64_u8_avx512 jax_convert_same_value_u64_u8_scalar /* fallback */
+#define jax_convert_same_value_u64_u16_avx512 jax_convert_same_value_u64_u16_scalar /* fallback */
+#define jax_convert_same_value_u64_u32_avx512 jax_convert_same_value_u64_u32_scalar /* fallback */
+#define jax_convert_same_value_u64_i8_avx512 jax_convert_same_value_u64_i8_scalar /* fallback */
+#define jax_convert_same_value_u64_i16_avx512 jax_convert_same_value_u64_i16_scalar /* fallback */
+#define jax_convert_same_value_u64_i32_avx512 jax_convert_same_value_u64_i32_scalar /* fallback */
+#define jax_convert_same_value_u64_i64_avx512 jax_convert_same_value_u64_i64_scalar /* fallback */
+#define jax_convert_same_value_u64_bf16_avx512 jax_convert_same_value_u64_bf16_scalar /* fallback */
+#define jax_convert_same_value_u64_f16_avx512 jax_convert_same_value_u64_f16_scalar /* fallback */
+#define jax_convert_same_value_u64_f32_avx512 jax_convert_same_value_u64_f32_scalar /* fallback */
+#define jax_convert_same_value_u64_f64_avx512 jax_convert_same_value_u64_f64_scalar /* fallback */
+#define jax_convert_same_value_u64_c64_avx512 jax_convert_same_value_u64_c64_scalar /* fallback */
+#define jax_convert_same_value_u64_c128_avx512 jax_convert_same_value_u64_c128_scalar /* fallback */
+#define jax_convert_same_value_i8_b_avx512 jax_convert_same_value_i8_b_scalar /* fallback */
+#define jax_convert_same_value_i8_u8_avx512 jax_convert_same_value_i8_u8_scalar /* fallback */
+#define jax_convert_same_value_i8_u16_avx512 jax_convert_same_value_i8_u16_scalar /* fallback */
+#define jax_convert_same_value_i8_u32_avx512 jax_convert_same_value_i8_u32_scalar /* fallback */
+#define jax_convert_same_value_i8_u64_avx512 jax_convert_same_value_i8_u64_scalar /* fallback */
+#define jax_convert_same_value_i16_b_avx512 jax_convert_same_value_i16_b_scalar /* fallback */
+#define jax_convert_same_value_i16_u8_avx512 jax_convert_same_value_i16_u8_scalar /* fallback */
+#define jax_convert_same_value_i16_u16_avx512 jax_convert_same_value_i16_u16_scalar /* fallback */
+#define jax_convert_same_value_i16_u32_avx512 jax_convert_same_value_i16_u32_scalar /* fallback */
+#define jax_convert_same_value_i16_u64_avx512 jax_convert_same_value_i16_u64_scalar /* fallback */
+#define jax_convert_same_value_i16_i8_avx512 jax_convert_same_value_i16_i8_scalar /* fallback */
+#define jax_convert_same_value_i16_bf16_avx512 jax_convert_same_value_i16_bf16_scalar /* fallback */
+#define jax_convert_same_value_i16_f16_avx512 jax_convert_same_value_i16_f16_scalar /* fallback */
+#define jax_convert_same_value_i32_b_avx512 jax_convert_same_value_i32_b_scalar /* fallback */
+#define jax_convert_same_value_i32_u8_avx512 jax_convert_same_value_i32_u8_scalar /* fallback */
+#define jax_convert_same_value_i32_u16_avx512 jax_convert_same_value_i32_u16_scalar /* fallback */
+#define jax_convert_same_value_i32_u32_avx512 jax_convert_same_value_i32_u32_scalar /* fallback */
+#define jax_convert_same_value_i32_u64_avx512 jax_convert_same_value_i32_u64_scalar /* fallback */
+#define jax_convert_same_value_i32_i8_avx512 jax_convert_same_value_i32_i8_scalar /* fallback */
+#define jax_convert_same_value_i32_i16_avx512 jax_convert_same_value_i32_i16_scalar /* fallback */
+#define jax_convert_same_value_i32_bf16_avx512 jax_convert_same_value_i32_bf16_scalar /* fallback */
+#define jax_convert_same_value_i32_f16_avx512 jax_convert_same_value_i32_f16_scalar /* fallback */
+#define jax_convert_same_value_i32_f32_avx512 jax_convert_same_value_i32_f32_scalar /* fallback */
+#define jax_convert_same_value_i32_c64_avx512 jax_convert_same_value_i32_c64_scalar /* fallback */
+#define jax_convert_same_value_i64_b_avx512 jax_convert_same_value_i64_b_scalar /* fallback */
+#define jax_convert_same_value_i64_u8_avx512 jax_convert_same_value_i64_u8_scalar /* fallback */
+#define jax_convert_same_value_i64_u16_avx512 jax_convert_same_value_i64_u16_scalar /* fallback */
+#define jax_convert_same_value_i64_u32_avx512 jax_convert_same_value_i64_u32_scalar /* fallback */
+#define jax_convert_same_value_i64_u64_avx512 jax_convert_same_value_i64_u64_scalar /* fallback */
+#define jax_convert_same_value_i64_i8_avx512 jax_convert_same_value_i64_i8_scalar /* fallback */
+#define jax_convert_same_value_i64_i16_avx512 jax_convert_same_value_i64_i16_scalar /* fallback */
+#define jax_convert_same_value_i64_i32_avx512 jax_convert_same_value_i64_i32_scalar /* fallback */
+#define jax_convert_same_value_i64_bf16_avx512 jax_convert_same_value_i64_bf16_scalar /* fallback */
+#define jax_convert_same_value_i64_f16_avx512 jax_convert_same_value_i64_f16_scalar /* fallback */
+#define jax_convert_same_value_i64_f32_avx512 jax_convert_same_value_i64_f32_scalar /* fallback */
+#define jax_convert_same_value_i64_f64_avx512 jax_convert_same_value_i64_f64_scalar /* fallback */
+#define jax_convert_same_value_i64_c64_avx512 jax_convert_same_value_i64_c64_scalar /* fallback */
+#define jax_convert_same_value_i64_c128_avx512 jax_convert_same_value_i64_c128_scalar /* fallback */
+#define jax_convert_same_value_bf16_b_avx512 jax_convert_same_value_bf16_b_scalar /* fallback */
+#define jax_convert_same_value_bf16_u8_avx512 jax_convert_same_value_bf16_u8_scalar /* fallback */
+#define jax_convert_same_value_bf16_u16_avx512 jax_convert_same_value_bf16_u16_scalar /* fallback */
+#define jax_convert_same_value_bf16_u32_avx512 jax_convert_same_value_bf16_u32_scalar /* fallback */
+#define jax_convert_same_value_bf16_u64_avx512 jax_convert_same_value_bf16_u64_scalar /* fallback */
+#define jax_convert_same_value_bf16_i8_avx512 jax_convert_same_value_bf16_i8_scalar /* fallback */
+#define jax_convert_same_value_bf16_i16_avx512 jax_convert_same_value_bf16_i16_scalar /* fallback */
+#define jax_convert_same_value_bf16_i32_avx512 jax_convert_same_value_bf16_i32_scalar /* fallback */
+#define jax_convert_same_value_bf16_i64_avx512 jax_convert_same_value_bf16_i64_scalar /* fallback */
+#define jax_convert_same_value_bf16_f16_avx512 jax_convert_same_value_bf16_f16_scalar /* fallback */
+#define jax_convert_same_value_f16_b_avx512 jax_convert_same_value_f16_b_scalar /* fallback */
+#define jax_convert_same_value_f16_u8_avx512 jax_convert_same_value_f16_u8_scalar /* fallback */
+#define jax_convert_same_value_f16_u16_avx512 jax_convert_same_value_f16_u16_scalar /* fallback */
+#define jax_convert_same_value_f16_u32_avx512 jax_convert_same_value_f16_u32_scalar /* fallback */
+#define jax_convert_same_value_f16_u64_avx512 jax_convert_same_value_f16_u64_scalar /* fallback */
+#define jax_convert_same_value_f16_i8_avx512 jax_convert_same_value_f16_i8_scalar /* fallback */
+#define jax_convert_same_value_f16_i16_avx512 jax_convert_same_value_f16_i16_scalar /* fallback */
+#define jax_convert_same_value_f16_i32_avx512 jax_convert_same_value_f16_i32_scalar /* fallback */
+#define jax_convert_same_value_f16_i64_avx512 jax_convert_same_value_f16_i64_scalar /* fallback */
+#define jax_convert_same_value_f16_bf16_avx512 jax_convert_same_value_f16_bf16_scalar /* fallback */
+#define jax_convert_same_value_f32_b_avx512 jax_convert_same_value_f32_b_scalar /* fallback */
+#define jax_convert_same_value_f32_u8_avx512 jax_convert_same_value_f32_u8_scalar /* fallback */
+#define jax_convert_same_value_f32_u16_avx512 jax_convert_same_value_f32_u16_scalar /* fallback */
+#define jax_convert_same_value_f32_u32_avx512 jax_convert_same_value_f32_u32_scalar /* fallback */
+#define jax_convert_same_value_f32_u64_avx512 jax_convert_same_value_f32_u64_scalar /* fallback */
+#define jax_convert_same_value_f32_i8_avx512 jax_convert_same_value_f32_i8_scalar /* fallback */
+#define jax_convert_same_value_f32_i16_avx512 jax_convert_same_value_f32_i16_scalar /* fallback */
+#define jax_convert_same_value_f32_i32_avx512 jax_convert_same_value_f32_i32_scalar /* fallback */
+#define jax_convert_same_value_f32_i64_avx512 jax_convert_same_value_f32_i64_scalar /* fallback */
+#define jax_convert_same_value_f32_bf16_avx512 jax_convert_same_value_f32_bf16_scalar /* fallback */
+#define jax_convert_same_value_f32_f16_avx512 jax_convert_same_value_f32_f16_scalar /* fallback */
+#define jax_convert_same_value_f64_b_avx512 jax_convert_same_value_f64_b_scalar /* fallback */
+#define jax_convert_same_value_f64_u8_avx512 jax_convert_same_value_f64_u8_scalar /* fallback */
+#define jax_convert_same_value_f64_u16_avx512 jax_convert_same_value_f64_u16_scalar /* fallback */
+#define jax_convert_same_value_f64_u32_avx512 jax_convert_same_value_f64_u32_scalar /* fallback */
+#define jax_convert_same_value_f64_u64_avx512 jax_convert_same_value_f64_u64_scalar /* fallback */
+#define jax_convert_same_value_f64_i8_avx512 jax_convert_same_value_f64_i8_scalar /* fallback */
+#define jax_convert_same_value_f64_i16_avx512 jax_convert_same_value_f64_i16_scalar /* fallback */
+#define jax_convert_same_value_f64_i32_avx512 jax_convert_same_value_f64_i32_scalar /* fallback */
+#define jax_convert_same_value_f64_i64_avx512 jax_convert_same_value_f64_i64_scalar /* fallback */
+#define jax_convert_same_value_f64_bf16_avx512 jax_convert_same_value_f64_bf16_scalar /* fallback */
+#define jax_convert_same_value_f64_f16_avx512 jax_convert_same_value_f64_f16_scalar /* fallback */
+#define jax_convert_same_value_f64_f32_avx512 jax_convert_same_value_f64_f32_scalar /* fallback */
+#define jax_convert_same_value_f64_c64_avx512 jax_convert_same_value_f64_c64_scalar /* fallback */
+#define jax_convert_same_value_c64_b_avx512 jax_convert_same_value_c64_b_scalar /* fallback */
+#define jax_convert_same_value_c64_u8_avx512 jax_convert_same_value_c64_u8_scalar /* fallback */
+#define jax_convert_same_value_c64_u16_avx512 jax_convert_same_value_c64_u16_scalar /* fallback */
+#define jax_convert_same_value_c64_u32_avx512 jax_convert_same_value_c64_u32_scalar /* fallback */
+#define jax_convert_same_value_c64_u64_avx512 jax_convert_same_value_c64_u64_scalar /* fallback */
+#define jax_convert_same_value_c64_i8_avx512 jax_convert_same_value_c64_i8_scalar /* fallback */
+#define jax_convert_same_value_c64_i16_avx512 jax_convert_same_value_c64_i16_scalar /* fallback */
+#define jax_convert_same_value_c64_i32_avx512 jax_convert_same_value_c64_i32_scalar /* fallback */
+#define jax_convert_same_value_c64_i64_avx512 jax_convert_same_value_c64_i64_scalar /* fallback */
+#define jax_convert_same_value_c64_bf16_avx512 jax_convert_same_value_c64_bf16_scalar /* fallback */
+#define jax_convert_same_value_c64_f16_avx512 jax_convert_same_value_c64_f16_scalar /* fallback */
+#define jax_convert_same_value_c64_f32_avx512 jax_convert_same_value_c64_f32_scalar /* fallback */
+#define jax_convert_same_value_c64_f64_avx512 jax_convert_same_value_c64_f64_scalar /* fallback */
+#define jax_convert_same_value_c128_b_avx512 jax_convert_same_value_c128_b_scalar /* fallback */
+#define jax_convert_same_value_c128_u8_avx512 jax_convert_same_value_c128_u8_scalar /* fallback */
+#define jax_convert_same_value_c128_u16_avx512 jax_convert_same_value_c128_u16_scalar /* fallback */
+#define jax_convert_same_value_c128_u32_avx512 jax_convert_same_value_c128_u32_scalar /* fallback */
+#define jax_convert_same_value_c128_u64_avx512 jax_convert_same_value_c128_u64_scalar /* fallback */
+#define jax_convert_same_value_c128_i8_avx512 jax_convert_same_value_c128_i8_scalar /* fallback */
+#define jax_convert_same_value_c128_i16_avx512 jax_convert_same_value_c128_i16_scalar /* fallback */
+#define jax_convert_same_value_c128_i32_avx512 jax_convert_same_value_c128_i32_scalar /* fallback */
+#define jax_convert_same_value_c128_i64_avx512 jax_convert_same_value_c128_i64_scalar /* fallback */
+#define jax_convert_same_value_c128_bf16_avx512 jax_convert_same_value_c128_bf16_scalar /* fallback */
+#define jax_convert_same_value_c128_f16_avx512 jax_convert_same_value_c128_f16_scalar /* fallback */
+#define jax_convert_same_value_c128_f32_avx512 jax_convert_same_value_c128_f32_scalar /* fallback */
+#define jax_convert_same_value_c128_f64_avx512 jax_convert_same_value_c128_f64_scalar /* fallback */
+#define jax_convert_same_value_c128_c64_avx512 jax_convert_same_value_c128_c64_scalar /* fallback */
+#define jax_convert_in_range_u16_f16_avx512 jax_convert_in_range_u16_f16_scalar /* fallback */
+#define jax_convert_in_range_u32_f16_avx512 jax_convert_in_range_u32_f16_scalar /* fallback */
+#define jax_convert_in_range_u64_f16_avx512 jax_convert_in_range_u64_f16_scalar /* fallback */
+#define jax_convert_in_range_i32_f16_avx512 jax_convert_in_range_i32_f16_scalar /* fallback */
+#define jax_convert_in_range_i64_f16_avx512 jax_convert_in_range_i64_f16_scalar /* fallback */
+#define jax_convert_in_range_bf16_b_avx512 jax_convert_in_range_bf16_b_scalar /* fallback */
+#define jax_convert_in_range_bf16_u8_avx512 jax_convert_in_range_bf16_u8_scalar /* fallback */
+#define jax_convert_in_range_bf16_u16_avx512 jax_convert_in_range_bf16_u16_scalar /* fallback */
+#define jax_convert_in_range_bf16_u32_avx512 jax_convert_in_range_bf16_u32_scalar /* fallback */
+#define jax_convert_in_range_bf16_u64_avx512 jax_convert_in_range_bf16_u64_scalar /* fallback */
+#define jax_convert_in_range_bf16_i8_avx512 jax_convert_in_range_bf16_i8_scalar /* fallback */
+#define jax_convert_in_range_bf16_i16_avx512 jax_convert_in_range_bf16_i16_scalar /* fallback */
+#define jax_convert_in_range_bf16_i32_avx512 jax_convert_in_range_bf16_i32_scalar /* fallback */
+#define jax_convert_in_range_bf16_i64_avx512 jax_convert_in_range_bf16_i64_scalar /* fallback */
+#define jax_convert_in_range_bf16_f16_avx512 jax_convert_in_range_bf16_f16_scalar /* fallback */
+#define jax_convert_in_range_f16_b_avx512 jax_convert_in_range_f16_b_scalar /* fallback */
+#define jax_convert_in_range_f16_u8_avx512 jax_convert_in_range_f16_u8_scalar /* fallback */
+#define jax_convert_in_range_f16_u16_avx512 jax_convert_in_range_f16_u16_scalar /* fallback */
+#define jax_convert_in_range_f16_u32_avx512 jax_convert_in_range_f16_u32_scalar /* fallback */
+#define jax_convert_in_range_f16_u64_avx512 jax_convert_in_range_f16_u64_scalar /* fallback */
+#define jax_convert_in_range_f16_i8_avx512 jax_convert_in_range_f16_i8_scalar /* fallback */
+#define jax_convert_in_range_f16_i16_avx512 jax_convert_in_range_f16_i16_scalar /* fallback */
+#define jax_convert_in_range_f16_i32_avx512 jax_convert_in_range_f16_i32_scalar /* fallback */
+#define jax_convert_in_range_f16_i64_avx512 jax_convert_in_range_f16_i64_scalar /* fallback */
+#define jax_convert_in_range_f32_b_avx512 jax_convert_in_range_f32_b_scalar /* fallback */
+#define jax_convert_in_range_f32_u8_avx512 jax_convert_in_range_f32_u8_scalar /* fallback */
+#define jax_convert_in_range_f32_u16_avx512 jax_convert_in_range_f32_u16_scalar /* fallback */
+#define jax_convert_in_range_f32_u32_avx512 jax_convert_in_range_f32_u32_scalar /* fallback */
+#define jax_convert_in_range_f32_u64_avx512 jax_convert_in_range_f32_u64_scalar /* fallback */
+#define jax_convert_in_range_f32_i8_avx512 jax_convert_in_range_f32_i8_scalar /* fallback */
+#define jax_convert_in_range_f32_i16_avx512 jax_convert_in_range_f32_i16_scalar /* fallback */
+#define jax_convert_in_range_f32_i32_avx512 jax_convert_in_range_f32_i32_scalar /* fallback */
+#define jax_convert_in_range_f32_i64_avx512 jax_convert_in_range_f32_i64_scalar /* fallback */
+#define jax_convert_in_range_f32_bf16_avx512 jax_convert_in_range_f32_bf16_scalar /* fallback */
+#define jax_convert_in_range_f32_f16_avx512 jax_convert_in_range_f32_f16_scalar /* fallback */
+#define jax_convert_in_range_f64_b_avx512 jax_convert_in_range_f64_b_scalar /* fallback */
+#define jax_convert_in_range_f64_u8_avx512 jax_convert_in_range_f64_u8_scalar /* fallback */
+#define jax_convert_in_range_f64_u16_avx512 jax_convert_in_range_f64_u16_scalar /* fallback */
+#define jax_convert_in_range_f64_u32_avx512 jax_convert_in_range_f64_u32_scalar /* fallback */
+#define jax_convert_in_range_f64_u64_avx512 jax_convert_in_range_f64_u64_scalar /* fallback */
+#define jax_convert_in_range_f64_i8_avx512 jax_convert_in_range_f64_i8_scalar /* fallback */
+#define jax_convert_in_range_f64_i16_avx512 jax_convert_in_range_f64_i16_scalar /* fallback */
+#define jax_convert_in_range_f64_i32_avx512 jax_convert_in_range_f64_i32_scalar /* fallback */
+#define jax_convert_in_range_f64_i64_avx512 jax_convert_in_range_f64_i64_scalar /* fallback */
+#define jax_convert_in_range_f64_bf16_avx512 jax_convert_in_range_f64_bf16_scalar /* fallback */
+#define jax_convert_in_range_f64_f16_avx512 jax_convert_in_range_f64_f16_scalar /* fallback */
+#define jax_convert_in_range_f64_f32_avx512 jax_convert_in_range_f64_f32_scalar /* fallback */
+#define jax_convert_in_range_f64_c64_avx512 jax_convert_in_range_f64_c64_scalar /* fallback */
+#define jax_convert_in_range_c64_b_avx512 jax_convert_in_range_c64_b_scalar /* fallback */
+#define jax_convert_in_range_c64_u8_avx512 jax_convert_in_range_c64_u8_scalar /* fallback */
+#define jax_convert_in_range_c64_u16_avx512 jax_convert_in_range_c64_u16_scalar /* fallback */
+#define jax_convert_in_range_c64_u32_avx512 jax_convert_in_range_c64_u32_scalar /* fallback */
+#define jax_convert_in_range_c64_u64_avx512 jax_convert_in_range_c64_u64_scalar /* fallback */
+#define jax_convert_in_range_c64_i8_avx512 jax_convert_in_range_c64_i8_scalar /* fallback */
+#define jax_convert_in_range_c64_i16_avx512 jax_convert_in_range_c64_i16_scalar /* fallback */
+#define jax_convert_in_range_c64_i32_avx512 jax_convert_in_range_c64_i32_scalar /* fallback */
+#define jax_convert_in_range_c64_i64_avx512 jax_convert_in_range_c64_i64_scalar /* fallback */
+#define jax_convert_in_range_c64_bf16_avx512 jax_convert_in_range_c64_bf16_scalar /* fallback */
+#define jax_convert_in_range_c64_f16_avx512 jax_convert_in_range_c64_f16_scalar /* fallback */
+#define jax_convert_in_range_c128_b_avx512 jax_convert_in_range_c128_b_scalar /* fallback */
+#define jax_convert_in_range_c128_u8_avx512 jax_convert_in_range_c128_u8_scalar /* fallback */
+#define jax_convert_in_range_c128_u16_avx512 jax_convert_in_range_c128_u16_scalar /* fallback */
+#define jax_convert_in_range_c128_u32_avx512 jax_convert_in_range_c128_u32_scalar /* fallback */
+#define jax_convert_in_range_c128_u64_avx512 jax_convert_in_range_c128_u64_scalar /* fallback */
+#define jax_convert_in_range_c128_i8_avx512 jax_convert_in_range_c128_i8_scalar /* fallback */
+#define jax_convert_in_range_c128_i16_avx512 jax_convert_in_range_c128_i16_scalar /* fallback */
+#define jax_convert_in_range_c128_i32_avx512 jax_convert_in_range_c128_i32_scalar /* fallback */
+#define jax_convert_in_range_c128_i64_avx512 jax_convert_in_range_c128_i64_scalar /* fallback */
+#define jax_convert_in_range_c128_bf16_avx512 jax_convert_in_range_c128_bf16_scalar /* fallback */
+#define jax_convert_in_range_c128_f16_avx512 jax_convert_in_range_c128_f16_scalar /* fallback */
+#define jax_convert_in_range_c128_f32_avx512 jax_convert_in_range_c128_f32_scalar /* fallback */
+#define jax_convert_in_range_c128_c64_avx512 jax_convert_in_range_c128_c64_scalar /* fallback */
+#define CHECKED_KERNEL_AVX512(name) jax_##name##_avx512,
+static jax_checked_kernel *const checked_kernels_avx512[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_AVX512)};
 
 /* Whether the CPU has it. */
 static bool runs_avx512(void) {
@@ -2501,47 +3513,17 @@ static bool runs_avx512(void) {
 #endif
 
 /*
- * ---- What is done to blocks ----
+ * ---- Blocks ----
  *
  * The driver makes blocks of whatever is irregular about operands, by element size, and applies kernels to them.
  */
 
 enum { BLOCK = JAX_BLOCK, HALF = BLOCK / 2, BUFFER = BLOCK * 16 };
 
-/* A kernel, after a conversion of each operand that has one. The sizes are those that the kernel sees. */
-typedef const struct work {
-    jax_kernel *kernel, *convert_a, *convert_b;
-    struct element_sizes sizes;
-} *work;
-
-enum { STAGE_BYTES = 16 * 128 };
-
-/* Converts into buffers that stay in the nearest cache, as many blocks at a time as these hold. */
-static OUT_OF_LINE void apply_staged(work how, const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,
-                                     size_t blocks) {
-    _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
-    jax_kernel *convert_a = how->convert_a, *convert_b = how->convert_b;
-    const unsigned a_block = BLOCK * how->sizes.a, b_block = BLOCK * how->sizes.b;
-    const size_t most = (unsigned)STAGE_BYTES / LARGER(a_block, b_block);
-    if (convert_a && a_step == 0) convert_a(a, 0, a, 0, a_buffer, 1), a = a_buffer, convert_a = NULL;
-    if (convert_b && b_step == 0) convert_b(b, 0, b, 0, b_buffer, 1), b = b_buffer, convert_b = NULL;
-    for (size_t count; blocks; blocks -= count) {
-        count = blocks < most ? blocks : most;
-        if (convert_a) convert_a(a, a_step, a, 0, a_buffer, count);
-        if (convert_b) convert_b(b, b_step, b, 0, b_buffer, count);
-        how->kernel(convert_a ? a_buffer : a, convert_a ? (ptrdiff_t)a_block : a_step, convert_b ? b_buffer : b,
-                    convert_b ? (ptrdiff_t)b_block : b_step, out, count);
-        a += (ptrdiff_t)count * a_step, b += (ptrdiff_t)count * b_step, out += count * BLOCK * how->sizes.out;
-    }
-}
-
-/* Steps are those of a kernel; that of a converted operand is of its own dtype. */
-IN_LINE void apply(work how, const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out, size_t blocks) {
-    if (how->convert_a || how->convert_b)
-        apply_staged(how, a, a_step, b, b_step, out, blocks);
-    else
-        how->kernel(a, a_step, b, b_step, out, blocks);
-}
+/* What each operand of a stage is converted by; NULL where a kernel takes it as it is. */
+struct conversions {
+    jax_kernel *a, *b;
+};
 
 /* ---- Arrays shorter than a block ---- */
 
@@ -2606,14 +3588,29 @@ static inline void copy_halves(char *to, const char *from, size_t size, size_t n
 }
 
 /* Does arrays shorter than a block and without gaps, whose elements have the sizes `size`. */
-typedef void short_runner(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size);
+typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size);
 
-static OUT_OF_LINE void run_short(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+/* Does a stage likewise. The sizes are those of the operands before they are converted. */
+typedef void short_stage_runner(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b,
+                                char *out, struct element_sizes size);
+
+static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
     fill_halves(a_block, a, size.a, n, part);
     if (size.b) fill_halves(b_block, b, size.b, n, part);
-    apply(how, a_block, 0, b_block, 0, out_block, 1);
+    kernel(a_block, 0, b_block, 0, out_block, 1);
+    copy_halves(out, out_block, size.out, n, part);
+}
+
+static OUT_OF_LINE void run_short_stage(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], converted_a[BUFFER], converted_b[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    fill_halves(a_block, a, size.a, n, part);
+    fill_halves(b_block, b, size.b, n, part);
+    if (first->a) first->a(a_block, 0, a_block, 0, converted_a, 1);
+    if (first->b) first->b(b_block, 0, b_block, 0, converted_b, 1);
+    kernel(first->a ? converted_a : a_block, 0, first->b ? converted_b : b_block, 0, out_block, 1);
     copy_halves(out, out_block, size.out, n, part);
 }
 
@@ -2701,12 +3698,23 @@ IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, con
     } while (at < chunk);
 }
 
-static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
     fill_halves_avx2(a_block, a, size.a, n, part);
     if (size.b) fill_halves_avx2(b_block, b, size.b, n, part);
-    apply(how, a_block, 0, b_block, 0, out_block, 1);
+    kernel(a_block, 0, b_block, 0, out_block, 1);
+    copy_halves_avx2(out, out_block, size.out, n, part);
+}
+
+static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_stage_avx2(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], converted_a[BUFFER], converted_b[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    fill_halves_avx2(a_block, a, size.a, n, part);
+    fill_halves_avx2(b_block, b, size.b, n, part);
+    if (first->a) first->a(a_block, 0, a_block, 0, converted_a, 1);
+    if (first->b) first->b(b_block, 0, b_block, 0, converted_b, 1);
+    kernel(first->a ? converted_a : a_block, 0, first->b ? converted_b : b_block, 0, out_block, 1);
     copy_halves_avx2(out, out_block, size.out, n, part);
 }
 #endif
@@ -2752,12 +3760,23 @@ IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void 
     copy_halves_avx2(to, from, size, n, part);
 }
 
-static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_avx512(work how, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_avx512(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
     fill_halves_avx512(a_block, a, size.a, n, part);
     if (size.b) fill_halves_avx512(b_block, b, size.b, n, part);
-    apply(how, a_block, 0, b_block, 0, out_block, 1);
+    kernel(a_block, 0, b_block, 0, out_block, 1);
+    copy_halves_avx512(out, out_block, size.out, n, part);
+}
+
+static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_stage_avx512(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], converted_a[BUFFER], converted_b[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    fill_halves_avx512(a_block, a, size.a, n, part);
+    fill_halves_avx512(b_block, b, size.b, n, part);
+    if (first->a) first->a(a_block, 0, a_block, 0, converted_a, 1);
+    if (first->b) first->b(b_block, 0, b_block, 0, converted_b, 1);
+    kernel(first->a ? converted_a : a_block, 0, first->b ? converted_b : b_block, 0, out_block, 1);
     copy_halves_avx512(out, out_block, size.out, n, part);
 }
 #endif
@@ -2767,21 +3786,24 @@ static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16
 struct isa {
     const char *name;
     jax_kernel *const *kernels;
+    jax_ternary_kernel *const *ternary_kernels;
+    jax_checked_kernel *const *checked_kernels;
     bool (*runs)(void);
     short_runner *run_short;
+    short_stage_runner *run_short_stage;
 };
 
 /* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
-    {"scalar", kernels_scalar, runs_scalar, run_short},
+    {"scalar", kernels_scalar, ternary_kernels_scalar, checked_kernels_scalar, runs_scalar, run_short, run_short_stage},
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
-    {"neon", kernels_neon, runs_neon, run_short},
+    {"neon", kernels_neon, ternary_kernels_neon, checked_kernels_neon, runs_neon, run_short, run_short_stage},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-    {"avx2", kernels_avx2, runs_avx2, run_short_avx2},
+    {"avx2", kernels_avx2, ternary_kernels_avx2, checked_kernels_avx2, runs_avx2, run_short_avx2, run_short_stage_avx2},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
-    {"avx512", kernels_avx512, runs_avx512, run_short_avx512},
+    {"avx512", kernels_avx512, ternary_kernels_avx512, checked_kernels_avx512, runs_avx512, run_short_avx512, run_short_stage_avx512},
 #endif
 };
 enum { ISA_COUNT = sizeof isas / sizeof *isas };
@@ -2820,13 +3842,13 @@ const char *jax_isa(void) {
  */
 
 /* Does arrays shorter than a block, where all but such operands have no gaps. */
-static OUT_OF_LINE void run_short_spread(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+static OUT_OF_LINE void run_short_spread(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                                          size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
     if (a_step) fill_halves(a_block, a, a_size, n, part);
     if (b_step) fill_halves(b_block, b, b_size, n, part);
-    apply(how, a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
+    kernel(a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
     copy_halves(out, out_block, out_size, n, part);
 }
 
@@ -2834,27 +3856,27 @@ static OUT_OF_LINE void run_short_spread(work how, size_t n, const char *a, size
  * Does the whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its
  * results wait in a buffer, because out is an operand that the whole blocks are still to read.
  */
-static OUT_OF_LINE void run_buffered(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
+static OUT_OF_LINE void run_buffered(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
                                      const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char out_block[BUFFER];
     const size_t last = n - BLOCK;
-    apply(how, a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
-    apply(how, a, a_step, b, b_step, out, n / BLOCK);
+    kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
+    kernel(a, a_step, b, b_step, out, n / BLOCK);
     copy_chunk(out + last * out_size, out_block, BLOCK * out_size);
 }
 
-IN_LINE void run_blocks(work how, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+IN_LINE void run_blocks(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                               size_t b_size, ptrdiff_t b_step, char *out, size_t out_size, bool in_place) {
     if (n < BLOCK) {
-        run_short_spread(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+        run_short_spread(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
     } else if (n % BLOCK == 0) {
-        apply(how, a, a_step, b, b_step, out, n / BLOCK);
+        kernel(a, a_step, b, b_step, out, n / BLOCK);
     } else if (in_place) {
-        run_buffered(how, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+        run_buffered(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
     } else {
         const size_t last = n - BLOCK;
-        apply(how, a, a_step, b, b_step, out, n / BLOCK);
-        apply(how, a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
+        kernel(a, a_step, b, b_step, out, n / BLOCK);
+        kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
     }
 }
 
@@ -2946,25 +3968,31 @@ static const char *block_of(const operand *v, size_t from, size_t n, char *buffe
 }
 
 /* Does operands of any strides, a block at a time in buffers. */
-static void run_strided(work how, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+static void run_strided(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     if (a->stride == 0) broadcast(a_block, BLOCK * a->size, a->at, a->size);
     if (b->stride == 0 && b->size) broadcast(b_block, BLOCK * b->size, b->at, b->size);
     for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
         count = n - from < BLOCK ? n - from : BLOCK;
         const bool direct = contiguous(out) && count == BLOCK;
-        apply(how, block_of(a, from, count, a_block), 0, block_of(b, from, count, b_block), 0, direct ? to : out_block, 1);
+        kernel(block_of(a, from, count, a_block), 0, block_of(b, from, count, b_block), 0, direct ? to : out_block, 1);
         if (!direct) scatter(to, out->stride, out_block, out->size, count);
     }
 }
 
 /* Does operands that are contiguous but for those that are one element for all. */
-static void run_spread(work how, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+static void run_spread(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
     const char *x = a->at, *y = b->at;
     if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);
     if (b->stride == 0 && b->size) y = b_block, broadcast(b_block, BLOCK * b->size, b->at, b->size);
-    run_blocks(how, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size, x == to || y == to);
+    run_blocks(kernel, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size, x == to || y == to);
+}
+
+/* Does operands that check_operands lets pass. */
+static void run_any(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+    const bool spread = contiguous(out) && (contiguous(a) || a->stride == 0) && (contiguous(b) || b->stride == 0);
+    (spread ? run_spread : run_strided)(kernel, n, a, b, out, to);
 }
 
 /* ---- Overlap ---- */
@@ -3001,15 +4029,71 @@ static bool overlaps(const operand *v, const operand *out, size_t n) {
     return true;
 }
 
+/*
+ * ---- Operands that are converted first ----
+ *
+ * What a kernel does not take as it is goes through a buffer that stays in the nearest cache, some blocks at a time.
+ */
+
+enum { STAGE_BYTES = 16 * 128 };
+
+/* An operand, and the conversion and the buffer that it goes through; no conversion: NULL. */
+typedef struct source {
+    operand at;
+    jax_kernel *convert;
+    size_t size; /* Of an element as the kernel takes it. */
+    char *buffer;
+} source;
+
+/* Converts the one element that an operand may be. */
+static void begin(source *v, char *buffer) {
+    v->buffer = buffer;
+    if (!v->convert || v->at.stride != 0) return;
+    const operand none = {v->at.at, 0, 0}, to = {buffer, (ptrdiff_t)v->size, v->size};
+    run_any(v->convert, 1, &v->at, &none, &to, buffer);
+    v->at = (operand){buffer, 0, v->size};
+    v->convert = NULL;
+}
+
+/* The n elements of v from `from` on, as the kernel takes them. */
+static operand elements_of(const source *v, size_t from, size_t n) {
+    const operand part = {v->at.at + (ptrdiff_t)from * v->at.stride, v->at.stride, v->at.size};
+    if (!v->convert) return part;
+    const operand none = {part.at, 0, 0}, to = {v->buffer, (ptrdiff_t)v->size, v->size};
+    run_any(v->convert, n, &part, &none, &to, v->buffer);
+    return to;
+}
+
+/* How many elements of so many bytes are converted at a time: whole blocks. */
+static inline size_t elements_at_a_time(size_t size) {
+    return STAGE_BYTES / (BLOCK * size) * BLOCK;
+}
+
+static OUT_OF_LINE void run_converted(jax_kernel *kernel, size_t n, source a, source b, const operand *out, char *to) {
+    _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
+    const size_t most = elements_at_a_time(LARGER(a.size, b.size));
+    begin(&a, a_buffer);
+    begin(&b, b_buffer);
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        char *const at = to + (ptrdiff_t)from * out->stride;
+        const operand x = elements_of(&a, from, count), y = elements_of(&b, from, count), z = {at, out->stride, out->size};
+        run_any(kernel, count, &x, &y, &z, at);
+    }
+}
+
 /* ---- Calls ---- */
 
 /*
  * What a switch below gives: that there is no kernel, or its number and whether the operands are to be exchanged.
- * NO_JOIN_OR_KERNEL is for operations that need a join: for want of it, or of a kernel.
+ * NO_JOIN_OR_KERNEL is for operations that need a join: for want of it, or of a kernel. NO_RESULT is for those whose
+ * own rule gives no dtype to compute in.
  */
 typedef uint16_t found;
 #define NO_JOIN_OR_KERNEL 0u
 #define NO_KERNEL 1u
+#define NO_RESULT 2u
+#define FIRST_FOUND 4u /* What is less is no kernel. */
 #define AS_IS(kernel) (2u * kernel)
 #define SWAPPED(kernel) (2u * kernel + 1u)
 
@@ -3017,7 +4101,16 @@ typedef uint16_t found;
 #define PAIR_OF(a, b) ((unsigned)(a) * 32u + (unsigned)(b))
 #define PAIR(a, b) PAIR_OF(JAX_##a, JAX_##b)
 
+static inline bool is_in_range(jax_dtype a) {
+    return (unsigned)a < JAX_DTYPE_LIMIT;
+}
+
+static inline bool in_range(jax_dtype a, jax_dtype b) {
+    return is_in_range(a) && is_in_range(b);
+}
+
 static OUT_OF_LINE jax_status without_kernel(found what, jax_dtype a, jax_dtype b) {
+    if (what == NO_RESULT) return JAX_NO_PROMOTION;
     return what == NO_JOIN_OR_KERNEL && jax_promote_types(a, b) == JAX_NO_DTYPE ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
 }
 
@@ -3026,33 +4119,39 @@ IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
-/* Does any operands; `out` is where z begins. */
-IN_LINE jax_status run_operands(work how, size_t n, operand x, operand y, operand z, char *out) {
-    if (n == 0) return JAX_OK;
-    if (!x.at || !y.at || !out) return JAX_BAD_ARGUMENT;
-    if (n == 1) x.stride = (ptrdiff_t)x.size, y.stride = (ptrdiff_t)y.size, z.stride = (ptrdiff_t)z.size;
-    if (z.stride < (ptrdiff_t)z.size && -(ptrdiff_t)z.size < z.stride) return JAX_BAD_ARGUMENT;
-    if (overlaps(&x, &z, n) || (y.size && overlaps(&y, &z, n))) return JAX_OVERLAP;
-    const bool spread = contiguous(&z) && (contiguous(&x) || x.stride == 0) && (contiguous(&y) || y.stride == 0);
-    (spread ? run_spread : run_strided)(how, n, &x, &y, &z, out);
+/* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
+static jax_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
+    for (unsigned i = 0; i < count; i++)
+        if (!v[i].at) return JAX_BAD_ARGUMENT;
+    if (!out->at) return JAX_BAD_ARGUMENT;
+    if (n == 1) {
+        for (unsigned i = 0; i < count; i++) v[i].stride = (ptrdiff_t)v[i].size;
+        out->stride = (ptrdiff_t)out->size;
+    }
+    if (out->stride < (ptrdiff_t)out->size && -(ptrdiff_t)out->size < out->stride) return JAX_BAD_ARGUMENT;
+    for (unsigned i = 0; i < count; i++)
+        if (v[i].size && overlaps(&v[i], out, n)) return JAX_OVERLAP;
     return JAX_OK;
 }
 
 /* Does what is not arrays without gaps. */
 static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
                                      ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    const operand x = {a, a_stride, sizes[number].a}, y = {b, b_stride, sizes[number].b}, z = {out, out_stride, sizes[number].out};
-    return run_operands(&(struct work){isa_in_use()->kernels[number], NULL, NULL, sizes[number]}, n, x, y, z, out);
+    operand v[] = {{a, a_stride, sizes[number].a}, {b, b_stride, sizes[number].b}};
+    operand z = {out, out_stride, sizes[number].out};
+    const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
+    if (n && status == JAX_OK) run_any(isa_in_use()->kernels[number], n, &v[0], &v[1], &z, out);
+    return status;
 }
 
-IN_LINE found find_convert(jax_dtype a, jax_dtype b);
+static found find_conversion(jax_dtype from, jax_dtype to);
 
 /* For each dtype, one whose elements a kernel does not tell from its own. */
 static const unsigned char alike[JAX_DTYPE_LIMIT] = {0, 1, 2, 3, 4, 1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 4, 12, 14};
 
 /* The kernel that converts `from` to what a kernel for `to` takes; NULL where it takes that as it is. */
-IN_LINE jax_kernel *conversion(const struct isa *isa, jax_dtype from, jax_dtype to) {
-    return alike[from] == alike[to] ? NULL : isa->kernels[find_convert(from, to) / 2u];
+static jax_kernel *conversion(const struct isa *isa, jax_dtype from, jax_dtype to) {
+    return alike[from] == alike[to] ? NULL : isa->kernels[find_conversion(from, to) / 2u];
 }
 
 /* Does a stage. The operands are in the order of its kernel. */
@@ -3060,28 +4159,30 @@ static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax
                                               ptrdiff_t a_stride, jax_dtype b_dtype, const char *b, ptrdiff_t b_stride,
                                               char *out, ptrdiff_t out_stride) {
     const struct isa *const isa = isa_in_use();
-    const struct work how = {isa->kernels[stage->kernel], conversion(isa, a_dtype, (jax_dtype)stage->a),
-                             conversion(isa, b_dtype, (jax_dtype)stage->b), sizes[stage->kernel]};
-    const size_t a_size = jax_dtype_size(a_dtype), b_size = jax_dtype_size(b_dtype), out_size = how.sizes.out;
-    const size_t span = n * LARGER(LARGER(a_size, b_size), out_size);
+    const struct conversions first = {conversion(isa, a_dtype, (jax_dtype)stage->a),
+                                      conversion(isa, b_dtype, (jax_dtype)stage->b)};
+    jax_kernel *const kernel = isa->kernels[stage->kernel];
+    const struct element_sizes size = sizes[stage->kernel];
+    const size_t a_size = jax_dtype_size(a_dtype), b_size = jax_dtype_size(b_dtype);
+    const size_t span = n * LARGER(LARGER(a_size, b_size), size.out);
     const bool simple = n && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
-                        out_stride == (ptrdiff_t)out_size && apart(a, out, span) && apart(b, out, span);
-    if (!simple)
-        return run_operands(&how, n, (operand){a, a_stride, a_size}, (operand){b, b_stride, b_size},
-                            (operand){out, out_stride, out_size}, out);
-    if (n >= BLOCK) {
-        run_blocks(&how, n, a, a_size, BLOCK * a_stride, b, b_size, BLOCK * b_stride, out, out_size, false);
-    } else {
-        const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, how.sizes.out, how.sizes.most};
-        isa->run_short(&how, n, a, b, out, own);
+                        out_stride == (ptrdiff_t)size.out && apart(a, out, span) && apart(b, out, span);
+    if (simple && n < BLOCK) {
+        const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, size.out, size.most};
+        isa->run_short_stage(&first, kernel, n, a, b, out, own);
+        return JAX_OK;
     }
-    return JAX_OK;
+    operand v[] = {{a, a_stride, a_size}, {b, b_stride, b_size}}, z = {out, out_stride, size.out};
+    const jax_status status = simple || n == 0 ? JAX_OK : check_operands(n, v, 2, &z);
+    if (n && status == JAX_OK)
+        run_converted(kernel, n, (source){v[0], first.a, size.a, NULL}, (source){v[1], first.b, size.b, NULL}, &z, out);
+    return status;
 }
 
 /* Does what was found. A conversion says `in` twice: elements of its b have no bytes. */
 IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride, jax_dtype b_dtype,
                      const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    if (what < 2) return without_kernel(what, a_dtype, b_dtype);
+    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);
     const unsigned number = what / 2;
     if (what & 1) {
         const char *const at = a;
@@ -3099,23 +4200,19 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
                         out_stride == (ptrdiff_t)sizes[number].out && apart(a, out, span) && apart(b, out, span);
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const struct isa *const isa = isa_in_use();
-    const work how = &(struct work){isa->kernels[number], NULL, NULL, sizes[number]};
+    jax_kernel *const kernel = isa->kernels[number];
     if (n < BLOCK) {
-        isa->run_short(how, n, a, b, out, sizes[number]);
+        isa->run_short(kernel, n, a, b, out, sizes[number]);
         return JAX_OK;
     }
     const size_t last = n - BLOCK;
     const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
-    apply(how, a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
-    if (n % BLOCK) apply(how, last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
+    kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+    if (n % BLOCK) kernel(last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
     return JAX_OK;
 }
 
-/* ---- Operations ---- */
-
-static inline bool in_range(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < JAX_DTYPE_LIMIT && (unsigned)b < JAX_DTYPE_LIMIT;
-}
+/* ---- Operations on two operands ---- */
 
 /* ---- add ---- */
 
@@ -5432,7 +6529,7 @@ jax_status jax_less_equal(size_t n,
 
 IN_LINE found find_greater(jax_dtype a, jax_dtype b) {
     const found what = find_less(b, a);
-    return (found)(what < 2 ? what : what ^ 1u);
+    return (found)(what < FIRST_FOUND ? what : what ^ 1u);
 }
 
 jax_status jax_greater(size_t n,
@@ -5447,7 +6544,7 @@ jax_status jax_greater(size_t n,
 
 IN_LINE found find_greater_equal(jax_dtype a, jax_dtype b) {
     const found what = find_less_equal(b, a);
-    return (found)(what < 2 ? what : what ^ 1u);
+    return (found)(what < FIRST_FOUND ? what : what ^ 1u);
 }
 
 jax_status jax_greater_equal(size_t n,
@@ -6950,7 +8047,22 @@ jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_st
     return run(find_convert(from, to), n, from, in, in_stride, to, in, 0, out, out_stride);
 }
 
+static OUT_OF_LINE found find_conversion(jax_dtype from, jax_dtype to) {
+    return find_convert(from, to);
+}
+
+jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa) {
+    const struct isa *const of = isa_named(isa);
+    if (!in_range(from, to) || !of) return NULL;
+    const found what = find_conversion(from, to);
+    return what < FIRST_FOUND ? NULL : of->kernels[what / 2];
+}
+
 /* ---- Any operation ---- */
+
+static inline bool is_op(jax_op op) {
+    return (unsigned)op < JAX_OP_COUNT;
+}
 
 IN_LINE found find_binary(jax_op op, jax_dtype a, jax_dtype b) {
     switch (op) {
@@ -6985,84 +8097,58 @@ IN_LINE found find_binary(jax_op op, jax_dtype a, jax_dtype b) {
     return NO_KERNEL;
 }
 
+/* For what is not in a hurry: one copy of all those switches. */
+static OUT_OF_LINE found find_any(jax_op op, jax_dtype a, jax_dtype b) {
+    return is_op(op) && in_range(a, b) ? find_binary(op, a, b) : NO_KERNEL;
+}
+
 jax_status jax_binary(jax_op op, size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride) {
-    if ((unsigned)op >= JAX_OP_COUNT || !in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    if (!is_op(op) || !in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
     return run(find_binary(op, a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
+/* The dtype that what has no floats of its own is computed in and gives. */
+static jax_dtype inexact_of(jax_dtype dtype) {
+    switch ((unsigned)dtype) {
+    case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+    case JAX_U64: case JAX_I64: return JAX_F64;
+    case JAX_I_WEAK: return JAX_F_WEAK;
+    default: return dtype;
+    }
+}
+
 jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
-    if ((unsigned)op >= JAX_OP_COUNT || !in_range(a, b) || find_binary(op, a, b) < 2) return JAX_NO_DTYPE;
+    if (find_any(op, a, b) < FIRST_FOUND) return JAX_NO_DTYPE;
     switch (op) {
-    case JAX_ADD:
-        return jax_promote_types(a, b);
-    case JAX_SUBTRACT:
-        return jax_promote_types(a, b);
-    case JAX_MULTIPLY:
-        return jax_promote_types(a, b);
-    case JAX_DIVIDE:
-        switch ((unsigned)jax_promote_types(a, b)) {
-        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
-        case JAX_U64: case JAX_I64: return JAX_F64;
-        case JAX_I_WEAK: return JAX_F_WEAK;
-        default: return jax_promote_types(a, b);
-        }
-    case JAX_MINIMUM:
-        return jax_promote_types(a, b);
-    case JAX_MAXIMUM:
-        return jax_promote_types(a, b);
-    case JAX_EQUAL:
-        return JAX_B;
-    case JAX_NOT_EQUAL:
-        return JAX_B;
-    case JAX_LESS:
-        return JAX_B;
-    case JAX_LESS_EQUAL:
-        return JAX_B;
-    case JAX_GREATER:
-        return JAX_B;
-    case JAX_GREATER_EQUAL:
-        return JAX_B;
-    case JAX_BITWISE_AND:
-        return jax_promote_types(a, b);
-    case JAX_BITWISE_OR:
-        return jax_promote_types(a, b);
-    case JAX_BITWISE_XOR:
-        return jax_promote_types(a, b);
-    case JAX_BITWISE_LEFT_SHIFT:
-        return jax_promote_types(a, b);
-    case JAX_BITWISE_RIGHT_SHIFT:
-        return jax_promote_types(a, b);
-    case JAX_LOGICAL_AND:
-        return JAX_B;
-    case JAX_LOGICAL_OR:
-        return JAX_B;
-    case JAX_LOGICAL_XOR:
-        return JAX_B;
-    case JAX_FLOOR_DIVIDE:
-        return jax_promote_types(a, b);
-    case JAX_REMAINDER:
-        return jax_promote_types(a, b);
-    case JAX_FMOD:
-        return jax_promote_types(a, b);
-    case JAX_POWER:
-        return jax_promote_types(a, b);
-    case JAX_COPYSIGN:
-        switch ((unsigned)jax_promote_types(a, b)) {
-        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
-        case JAX_U64: case JAX_I64: return JAX_F64;
-        case JAX_I_WEAK: return JAX_F_WEAK;
-        default: return jax_promote_types(a, b);
-        }
-    case JAX_NEXTAFTER:
-        switch ((unsigned)jax_promote_types(a, b)) {
-        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
-        case JAX_U64: case JAX_I64: return JAX_F64;
-        case JAX_I_WEAK: return JAX_F_WEAK;
-        default: return jax_promote_types(a, b);
-        }
+    case JAX_ADD: return jax_promote_types(a, b);
+    case JAX_SUBTRACT: return jax_promote_types(a, b);
+    case JAX_MULTIPLY: return jax_promote_types(a, b);
+    case JAX_DIVIDE: return inexact_of(jax_promote_types(a, b));
+    case JAX_MINIMUM: return jax_promote_types(a, b);
+    case JAX_MAXIMUM: return jax_promote_types(a, b);
+    case JAX_EQUAL: return JAX_B;
+    case JAX_NOT_EQUAL: return JAX_B;
+    case JAX_LESS: return JAX_B;
+    case JAX_LESS_EQUAL: return JAX_B;
+    case JAX_GREATER: return JAX_B;
+    case JAX_GREATER_EQUAL: return JAX_B;
+    case JAX_BITWISE_AND: return jax_promote_types(a, b);
+    case JAX_BITWISE_OR: return jax_promote_types(a, b);
+    case JAX_BITWISE_XOR: return jax_promote_types(a, b);
+    case JAX_BITWISE_LEFT_SHIFT: return jax_promote_types(a, b);
+    case JAX_BITWISE_RIGHT_SHIFT: return jax_promote_types(a, b);
+    case JAX_LOGICAL_AND: return JAX_B;
+    case JAX_LOGICAL_OR: return JAX_B;
+    case JAX_LOGICAL_XOR: return JAX_B;
+    case JAX_FLOOR_DIVIDE: return jax_promote_types(a, b);
+    case JAX_REMAINDER: return jax_promote_types(a, b);
+    case JAX_FMOD: return jax_promote_types(a, b);
+    case JAX_POWER: return jax_promote_types(a, b);
+    case JAX_COPYSIGN: return inexact_of(jax_promote_types(a, b));
+    case JAX_NEXTAFTER: return inexact_of(jax_promote_types(a, b));
     case JAX_OP_COUNT: break;
     }
     return JAX_NO_DTYPE;
@@ -7070,16 +8156,1260 @@ jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
 
 jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped) {
     const struct isa *const of = isa_named(isa);
-    if ((unsigned)op >= JAX_OP_COUNT || !in_range(a, b) || !of) return NULL;
-    const found what = find_binary(op, a, b);
-    if (what < 2 || what / 2 >= KERNEL_COUNT) return NULL;
+    const found what = find_any(op, a, b);
+    if (!of || what < FIRST_FOUND || what / 2 >= KERNEL_COUNT) return NULL;
     if (swapped) *swapped = what & 1;
     return of->kernels[what / 2];
 }
 
-jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa) {
+/* ---- Operations on one operand ---- */
+
+IN_LINE found find_positive(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: case JAX_BF16: case JAX_F16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: case JAX_F32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_F64: case JAX_C64: case JAX_I_WEAK: case JAX_F_WEAK:
+    return AS_IS(convert_u64_u64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(convert_c128_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_positive(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_positive(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_negative(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(negative_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(negative_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(negative_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(negative_u64);
+    case JAX_BF16: case JAX_F16: return AS_IS(negative_bf16);
+    case JAX_F32: return AS_IS(negative_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(negative_f64);
+    case JAX_C64: return AS_IS(negative_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(negative_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_negative(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_negative(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_absolute(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: return AS_IS(convert_u8_u8);
+    case JAX_U16: return AS_IS(convert_u16_u16);
+    case JAX_U32: return AS_IS(convert_u32_u32);
+    case JAX_U64: return AS_IS(convert_u64_u64);
+    case JAX_I8: return AS_IS(absolute_i8);
+    case JAX_I16: return AS_IS(absolute_i16);
+    case JAX_I32: return AS_IS(absolute_i32);
+    case JAX_I64: case JAX_I_WEAK: return AS_IS(absolute_i64);
+    case JAX_BF16: case JAX_F16: return AS_IS(absolute_bf16);
+    case JAX_F32: return AS_IS(absolute_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(absolute_f64);
+    case JAX_C64: return AS_IS(absolute_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(absolute_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_absolute(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_absolute(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_sign(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: return AS_IS(sign_u8);
+    case JAX_U16: return AS_IS(sign_u16);
+    case JAX_U32: return AS_IS(sign_u32);
+    case JAX_U64: return AS_IS(sign_u64);
+    case JAX_I8: return AS_IS(sign_i8);
+    case JAX_I16: return AS_IS(sign_i16);
+    case JAX_I32: return AS_IS(sign_i32);
+    case JAX_I64: case JAX_I_WEAK: return AS_IS(sign_i64);
+    case JAX_BF16: return AS_IS(sign_bf16);
+    case JAX_F16: return AS_IS(sign_f16);
+    case JAX_F32: return AS_IS(sign_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(sign_f64);
+    case JAX_C64: return AS_IS(sign_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(sign_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_sign(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_sign(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_square(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: return AS_IS(convert_b_b);
+    case JAX_U8: case JAX_I8: return AS_IS(square_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(square_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(square_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(square_u64);
+    case JAX_BF16: return AS_IS(square_bf16);
+    case JAX_F16: return AS_IS(square_f16);
+    case JAX_F32: return AS_IS(square_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(square_f64);
+    case JAX_C64: return AS_IS(square_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(square_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_square(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_square(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_sqrt(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: return AS_IS(sqrt_b);
+    case JAX_U8: return AS_IS(sqrt_u8);
+    case JAX_U16: return AS_IS(sqrt_u16);
+    case JAX_U32: return AS_IS(sqrt_u32);
+    case JAX_U64: return AS_IS(sqrt_u64);
+    case JAX_I8: return AS_IS(sqrt_i8);
+    case JAX_I16: return AS_IS(sqrt_i16);
+    case JAX_I32: return AS_IS(sqrt_i32);
+    case JAX_I64: case JAX_I_WEAK: return AS_IS(sqrt_i64);
+    case JAX_BF16: return AS_IS(sqrt_bf16);
+    case JAX_F16: return AS_IS(sqrt_f16);
+    case JAX_F32: return AS_IS(sqrt_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(sqrt_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_sqrt(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_reciprocal(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: return AS_IS(reciprocal_b);
+    case JAX_U8: return AS_IS(reciprocal_u8);
+    case JAX_U16: return AS_IS(reciprocal_u16);
+    case JAX_U32: return AS_IS(reciprocal_u32);
+    case JAX_U64: return AS_IS(reciprocal_u64);
+    case JAX_I8: return AS_IS(reciprocal_i8);
+    case JAX_I16: return AS_IS(reciprocal_i16);
+    case JAX_I32: return AS_IS(reciprocal_i32);
+    case JAX_I64: case JAX_I_WEAK: return AS_IS(reciprocal_i64);
+    case JAX_BF16: return AS_IS(reciprocal_bf16);
+    case JAX_F16: return AS_IS(reciprocal_f16);
+    case JAX_F32: return AS_IS(reciprocal_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(reciprocal_f64);
+    case JAX_C64: return AS_IS(reciprocal_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(reciprocal_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_reciprocal(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_reciprocal(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_floor(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_BF16: return AS_IS(floor_bf16);
+    case JAX_F16: return AS_IS(floor_f16);
+    case JAX_F32: return AS_IS(floor_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(floor_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_floor(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_floor(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_ceil(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_BF16: return AS_IS(ceil_bf16);
+    case JAX_F16: return AS_IS(ceil_f16);
+    case JAX_F32: return AS_IS(ceil_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(ceil_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_ceil(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_ceil(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_trunc(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_BF16: return AS_IS(trunc_bf16);
+    case JAX_F16: return AS_IS(trunc_f16);
+    case JAX_F32: return AS_IS(trunc_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(trunc_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_trunc(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_trunc(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_round(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_BF16: return AS_IS(round_bf16);
+    case JAX_F16: return AS_IS(round_f16);
+    case JAX_F32: return AS_IS(round_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(round_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_round(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_round(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_signbit(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_BF16: case JAX_F16: return AS_IS(signbit_bf16);
+    case JAX_F32: return AS_IS(signbit_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(signbit_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_signbit(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_signbit(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_isnan(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: case JAX_U8: case JAX_I8: return AS_IS(isnan_b);
+    case JAX_U16: case JAX_I16: return AS_IS(isnan_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(isnan_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(isnan_u64);
+    case JAX_BF16: return AS_IS(isnan_bf16);
+    case JAX_F16: return AS_IS(isnan_f16);
+    case JAX_F32: return AS_IS(isnan_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(isnan_f64);
+    case JAX_C64: return AS_IS(isnan_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(isnan_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_isnan(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_isnan(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_isinf(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: case JAX_U8: case JAX_I8: return AS_IS(isnan_b);
+    case JAX_U16: case JAX_I16: return AS_IS(isnan_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(isnan_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(isnan_u64);
+    case JAX_BF16: return AS_IS(isinf_bf16);
+    case JAX_F16: return AS_IS(isinf_f16);
+    case JAX_F32: return AS_IS(isinf_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(isinf_f64);
+    case JAX_C64: return AS_IS(isinf_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(isinf_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_isinf(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_isinf(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_isfinite(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: case JAX_U8: case JAX_I8: return AS_IS(isfinite_b);
+    case JAX_U16: case JAX_I16: return AS_IS(isfinite_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(isfinite_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(isfinite_u64);
+    case JAX_BF16: return AS_IS(isfinite_bf16);
+    case JAX_F16: return AS_IS(isfinite_f16);
+    case JAX_F32: return AS_IS(isfinite_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(isfinite_f64);
+    case JAX_C64: return AS_IS(isfinite_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(isfinite_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_isfinite(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_isfinite(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_bitwise_invert(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: return AS_IS(bitwise_invert_b);
+    case JAX_U8: case JAX_I8: return AS_IS(bitwise_invert_u8);
+    case JAX_U16: case JAX_I16: return AS_IS(bitwise_invert_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(bitwise_invert_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(bitwise_invert_u64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_bitwise_invert(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_bitwise_invert(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_logical_not(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_B: case JAX_U8: case JAX_I8: return AS_IS(bitwise_invert_b);
+    case JAX_U16: case JAX_I16: return AS_IS(logical_not_u16);
+    case JAX_U32: case JAX_I32: return AS_IS(logical_not_u32);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(logical_not_u64);
+    case JAX_BF16: return AS_IS(logical_not_bf16);
+    case JAX_F16: return AS_IS(logical_not_f16);
+    case JAX_F32: return AS_IS(logical_not_f32);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(logical_not_f64);
+    case JAX_C64: return AS_IS(logical_not_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(logical_not_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_logical_not(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_logical_not(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_conjugate(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: case JAX_BF16: case JAX_F16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: case JAX_F32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_F64: case JAX_I_WEAK: case JAX_F_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_C64: return AS_IS(conjugate_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(conjugate_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_conjugate(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_conjugate(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_real(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
+    case JAX_U16: case JAX_I16: case JAX_BF16: case JAX_F16: return AS_IS(convert_u16_u16);
+    case JAX_U32: case JAX_I32: case JAX_F32: return AS_IS(convert_u32_u32);
+    case JAX_U64: case JAX_I64: case JAX_F64: case JAX_I_WEAK: case JAX_F_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_C64: return AS_IS(convert_c64_f32);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(convert_c128_f64);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_real(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_real(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+IN_LINE found find_imag(jax_dtype a) {
+    switch ((unsigned)a) {
+    case JAX_U8: case JAX_I8: return AS_IS(imag_u8);
+    case JAX_U16: case JAX_I16: case JAX_BF16: case JAX_F16: return AS_IS(imag_u16);
+    case JAX_U32: case JAX_I32: case JAX_F32: return AS_IS(imag_u32);
+    case JAX_U64: case JAX_I64: case JAX_F64: case JAX_I_WEAK: case JAX_F_WEAK: return AS_IS(imag_u64);
+    case JAX_C64: return AS_IS(imag_c64);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(imag_c128);
+    default: return NO_KERNEL;
+    }
+}
+
+jax_status jax_imag(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_imag(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+/* ---- Any operation on one operand ---- */
+
+static inline bool is_unary_op(jax_unary_op op) {
+    return (unsigned)op < JAX_UNARY_OP_COUNT;
+}
+
+IN_LINE found find_unary(jax_unary_op op, jax_dtype a) {
+    switch (op) {
+    case JAX_POSITIVE: return find_positive(a);
+    case JAX_NEGATIVE: return find_negative(a);
+    case JAX_ABSOLUTE: return find_absolute(a);
+    case JAX_SIGN: return find_sign(a);
+    case JAX_SQUARE: return find_square(a);
+    case JAX_SQRT: return find_sqrt(a);
+    case JAX_RECIPROCAL: return find_reciprocal(a);
+    case JAX_FLOOR: return find_floor(a);
+    case JAX_CEIL: return find_ceil(a);
+    case JAX_TRUNC: return find_trunc(a);
+    case JAX_ROUND: return find_round(a);
+    case JAX_SIGNBIT: return find_signbit(a);
+    case JAX_ISNAN: return find_isnan(a);
+    case JAX_ISINF: return find_isinf(a);
+    case JAX_ISFINITE: return find_isfinite(a);
+    case JAX_BITWISE_INVERT: return find_bitwise_invert(a);
+    case JAX_LOGICAL_NOT: return find_logical_not(a);
+    case JAX_CONJUGATE: return find_conjugate(a);
+    case JAX_REAL: return find_real(a);
+    case JAX_IMAG: return find_imag(a);
+    case JAX_UNARY_OP_COUNT: break;
+    }
+    return NO_KERNEL;
+}
+
+static OUT_OF_LINE found find_any_unary(jax_unary_op op, jax_dtype a) {
+    return is_unary_op(op) && is_in_range(a) ? find_unary(op, a) : NO_KERNEL;
+}
+
+jax_status jax_unary(jax_unary_op op, size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride) {
+    if (!is_unary_op(op) || !is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run(find_unary(op, dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+}
+
+jax_dtype jax_unary_result(jax_unary_op op, jax_dtype a) {
+    if (find_any_unary(op, a) < FIRST_FOUND) return JAX_NO_DTYPE;
+    switch (op) {
+    case JAX_POSITIVE:
+        return a;
+    case JAX_NEGATIVE:
+        return a;
+    case JAX_ABSOLUTE:
+        switch ((unsigned)a) {
+        case JAX_C64: return JAX_F32;
+        case JAX_C128: case JAX_C_WEAK: return JAX_F64;
+        default: return a;
+        }
+    case JAX_SIGN:
+        return a;
+    case JAX_SQUARE:
+        return a;
+    case JAX_SQRT:
+        switch ((unsigned)a) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return a;
+        }
+    case JAX_RECIPROCAL:
+        switch ((unsigned)a) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return a;
+        }
+    case JAX_FLOOR:
+        return a;
+    case JAX_CEIL:
+        return a;
+    case JAX_TRUNC:
+        return a;
+    case JAX_ROUND:
+        return a;
+    case JAX_SIGNBIT:
+        return JAX_B;
+    case JAX_ISNAN:
+        return JAX_B;
+    case JAX_ISINF:
+        return JAX_B;
+    case JAX_ISFINITE:
+        return JAX_B;
+    case JAX_BITWISE_INVERT:
+        return a;
+    case JAX_LOGICAL_NOT:
+        return JAX_B;
+    case JAX_CONJUGATE:
+        return a;
+    case JAX_REAL:
+        switch ((unsigned)a) {
+        case JAX_C64: return JAX_F32;
+        case JAX_C128: case JAX_C_WEAK: return JAX_F64;
+        default: return a;
+        }
+    case JAX_IMAG:
+        switch ((unsigned)a) {
+        case JAX_C64: return JAX_F32;
+        case JAX_C128: case JAX_C_WEAK: return JAX_F64;
+        default: return a;
+        }
+    case JAX_UNARY_OP_COUNT: break;
+    }
+    return JAX_NO_DTYPE;
+}
+
+jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa) {
     const struct isa *const of = isa_named(isa);
-    if (!in_range(from, to) || !of) return NULL;
-    const found what = find_convert(from, to);
-    return what < 2 ? NULL : of->kernels[what / 2];
+    const found what = find_any_unary(op, dtype);
+    return !of || what < FIRST_FOUND ? NULL : of->kernels[what / 2];
+}
+
+/* ---- Operations on three operands ---- */
+
+/* Does operands of any strides, a block at a time in buffers. */
+static void run_three_strided(jax_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
+    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
+    for (int i = 0; i < 3; i++)
+        if (v[i].stride == 0) broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
+    for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
+        count = n - from < BLOCK ? n - from : BLOCK;
+        const bool direct = contiguous(out) && count == BLOCK;
+        kernel(block_of(&v[0], from, count, blocks[0]), 0, block_of(&v[1], from, count, blocks[1]), 0,
+               block_of(&v[2], from, count, blocks[2]), 0, direct ? to : out_block, 1);
+        if (!direct) scatter(to, out->stride, out_block, out->size, count);
+    }
+}
+
+/* Does arrays shorter than a block, where all but operands of one element have no gaps. */
+static void run_three_short(jax_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
+    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    for (int i = 0; i < 3; i++)
+        if (v[i].stride == 0)
+            broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
+        else
+            fill_halves(blocks[i], v[i].at, v[i].size, n, part);
+    kernel(blocks[0], 0, blocks[1], 0, blocks[2], 0, out_block, 1);
+    copy_halves(to, out_block, out->size, n, part);
+}
+
+/* Does at least a block of operands that are contiguous but for those that are one element for all. */
+static void run_three_spread(jax_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
+    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
+    const char *at[3], *last[3];
+    ptrdiff_t step[3];
+    bool in_place = false;
+    for (int i = 0; i < 3; i++) {
+        if (v[i].stride == 0) broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
+        at[i] = v[i].stride == 0 ? blocks[i] : v[i].at;
+        step[i] = BLOCK * v[i].stride;
+        last[i] = at[i] + (ptrdiff_t)(n - BLOCK) * v[i].stride;
+        in_place = in_place || at[i] == to;
+    }
+    char *const last_out = to + (n - BLOCK) * out->size;
+    const bool rest = n % BLOCK, waits = rest && in_place; /* The last block, until the others have read what it ends with. */
+    if (waits) kernel(last[0], 0, last[1], 0, last[2], 0, out_block, 1);
+    kernel(at[0], step[0], at[1], step[1], at[2], step[2], to, n / BLOCK);
+    if (waits)
+        copy_chunk(last_out, out_block, BLOCK * out->size);
+    else if (rest)
+        kernel(last[0], 0, last[1], 0, last[2], 0, last_out, 1);
+}
+
+/* Does operands that check_operands lets pass. */
+static void run_three(jax_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
+    bool spread = contiguous(out);
+    for (int i = 0; i < 3; i++) spread = spread && (contiguous(&v[i]) || v[i].stride == 0);
+    (!spread ? run_three_strided : n < BLOCK ? run_three_short : run_three_spread)(kernel, n, v, out, to);
+}
+
+/* Does what may have to be converted first. `out` is where z begins. */
+static jax_status run_ternary(jax_ternary_kernel *kernel, size_t n, source v[3], operand z, char *out) {
+    _Alignas(64) char buffers[3][STAGE_BYTES];
+    operand at[3] = {v[0].at, v[1].at, v[2].at};
+    const jax_status status = n ? check_operands(n, at, 3, &z) : JAX_OK;
+    if (n == 0 || status != JAX_OK) return status;
+    if (!v[0].convert && !v[1].convert && !v[2].convert) {
+        run_three(kernel, n, at, &z, out);
+        return JAX_OK;
+    }
+    const size_t most = elements_at_a_time(LARGER(LARGER(v[0].size, v[1].size), v[2].size));
+    for (int i = 0; i < 3; i++) {
+        v[i].at = at[i];
+        begin(&v[i], buffers[i]);
+    }
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        char *const to = out + (ptrdiff_t)from * z.stride;
+        const operand part = {to, z.stride, z.size};
+        for (int i = 0; i < 3; i++) at[i] = elements_of(&v[i], from, count);
+        run_three(kernel, count, at, &part, to);
+    }
+    return JAX_OK;
+}
+
+/* ---- Calls with three operands ---- */
+
+/* Whether `from` is `to` to a kernel, or there is a conversion. */
+static bool converts(jax_dtype from, jax_dtype to) {
+    return alike[from] == alike[to] || find_conversion(from, to) >= FIRST_FOUND;
+}
+
+static source source_of(const struct isa *isa, jax_dtype dtype, const char *at, ptrdiff_t stride, jax_dtype to) {
+    return (source){{at, stride, jax_dtype_size(dtype)}, conversion(isa, dtype, to), jax_dtype_size(to), NULL};
+}
+
+/* The kernel of where for a dtype that the operands are converted to. */
+static unsigned find_where(jax_dtype join) {
+    switch ((unsigned)join) {
+    case JAX_B: return where_b;
+    case JAX_U8: case JAX_I8: return where_u8;
+    case JAX_U16: case JAX_I16: case JAX_BF16: case JAX_F16: return where_u16;
+    case JAX_U32: case JAX_I32: case JAX_F32: return where_u32;
+    case JAX_U64: case JAX_I64: case JAX_F64: case JAX_C64: case JAX_I_WEAK: case JAX_F_WEAK: return where_u64;
+    case JAX_C128: case JAX_C_WEAK: return where_c128;
+    default: return no_ternary_kernel;
+    }
+}
+
+/* The kernel of clip for a dtype that the operands are converted to. */
+static unsigned find_clip(jax_dtype join) {
+    switch ((unsigned)join) {
+    case JAX_B: return clip_b;
+    case JAX_U8: return clip_u8;
+    case JAX_U16: return clip_u16;
+    case JAX_U32: return clip_u32;
+    case JAX_U64: return clip_u64;
+    case JAX_I8: return clip_i8;
+    case JAX_I16: return clip_i16;
+    case JAX_I32: return clip_i32;
+    case JAX_I64: case JAX_I_WEAK: return clip_i64;
+    case JAX_BF16: return clip_bf16;
+    case JAX_F16: return clip_f16;
+    case JAX_F32: return clip_f32;
+    case JAX_F64: case JAX_F_WEAK: return clip_f64;
+    default: return no_ternary_kernel;
+    }
+}
+
+#define TRUE_OR_FALSE 0u /* Beside NO_KERNEL: a condition that is what a kernel takes, a byte that is 0 or is not. */
+
+/* The conversion of a condition to truth values. */
+static found find_truth(jax_dtype c) {
+    switch ((unsigned)c) {
+    case JAX_B: return TRUE_OR_FALSE;
+    case JAX_U8: case JAX_I8: return AS_IS(convert_b_b);
+    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_b);
+    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_b);
+    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_b);
+    case JAX_BF16: return AS_IS(convert_bf16_b);
+    case JAX_F16: return AS_IS(convert_f16_b);
+    case JAX_F32: return AS_IS(convert_f32_b);
+    case JAX_F64: case JAX_F_WEAK: return AS_IS(convert_f64_b);
+    case JAX_C64: return AS_IS(convert_c64_b);
+    case JAX_C128: case JAX_C_WEAK: return AS_IS(convert_c128_b);
+    default: return NO_KERNEL;
+    }
+}
+
+/* Why where has no kernel; JAX_OK where it has. */
+static jax_status refuse_where(jax_dtype c, jax_dtype a, jax_dtype b) {
+    if (!is_in_range(c) || !in_range(a, b)) return JAX_BAD_ARGUMENT;
+    const jax_dtype join = jax_promote_types(a, b);
+    if (join == JAX_NO_DTYPE) return JAX_NO_PROMOTION;
+    if (find_where(join) == no_ternary_kernel || !converts(a, join) || !converts(b, join)) return JAX_NO_KERNEL;
+    return find_truth(c) == NO_KERNEL ? JAX_NO_KERNEL : JAX_OK;
+}
+
+jax_status jax_where(size_t n, jax_dtype c_dtype, const void *c, ptrdiff_t c_stride,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride) {
+    const jax_status refused = refuse_where(c_dtype, a_dtype, b_dtype);
+    if (refused != JAX_OK) return refused;
+    const jax_dtype join = jax_promote_types(a_dtype, b_dtype);
+    const struct isa *const isa = isa_in_use();
+    const found truth = find_truth(c_dtype);
+    source v[] = {{{c, c_stride, jax_dtype_size(c_dtype)}, truth == TRUE_OR_FALSE ? NULL : isa->kernels[truth / 2], 1, NULL},
+                  source_of(isa, a_dtype, a, a_stride, join),
+                  source_of(isa, b_dtype, b, b_stride, join)};
+    const operand z = {out, out_stride, jax_dtype_size(join)};
+    return run_ternary(isa->ternary_kernels[find_where(join)], n, v, z, out);
+}
+
+jax_dtype jax_where_result(jax_dtype a, jax_dtype b) {
+    if (!in_range(a, b)) return JAX_NO_DTYPE;
+    const jax_dtype join = jax_promote_types(a, b);
+    const bool has = join != JAX_NO_DTYPE && find_where(join) != no_ternary_kernel && converts(a, join) && converts(b, join);
+    return has ? join : JAX_NO_DTYPE;
+}
+
+jax_ternary_kernel *jax_find_where(jax_dtype dtype, const char *isa) {
+    const struct isa *const of = isa_named(isa);
+    return of && is_in_range(dtype) ? of->ternary_kernels[find_where(dtype)] : NULL;
+}
+
+/* The dtype that clip converts its operands to, which are in range; JAX_NO_DTYPE where there is none. */
+static jax_dtype clip_join(jax_dtype x, jax_dtype lo, jax_dtype hi) {
+    return jax_result_type(3, (const jax_dtype[]){x, lo, hi});
+}
+
+/* Why clip has no kernel; JAX_OK where it has. */
+static jax_status refuse_clip(jax_dtype x, jax_dtype lo, jax_dtype hi) {
+    if (!is_in_range(x) || !in_range(lo, hi)) return JAX_BAD_ARGUMENT;
+    const jax_dtype join = clip_join(x, lo, hi);
+    if (join == JAX_NO_DTYPE) return JAX_NO_PROMOTION;
+    const bool has = find_clip(join) != no_ternary_kernel && converts(x, join) && converts(lo, join) && converts(hi, join);
+    return has ? JAX_OK : JAX_NO_KERNEL;
+}
+
+jax_status jax_clip(size_t n, jax_dtype x_dtype, const void *x, ptrdiff_t x_stride,
+    jax_dtype lo_dtype, const void *lo, ptrdiff_t lo_stride,
+    jax_dtype hi_dtype, const void *hi, ptrdiff_t hi_stride,
+    void *out, ptrdiff_t out_stride) {
+    const jax_status refused = refuse_clip(x_dtype, lo_dtype, hi_dtype);
+    if (refused != JAX_OK) return refused;
+    const jax_dtype join = clip_join(x_dtype, lo_dtype, hi_dtype);
+    const struct isa *const isa = isa_in_use();
+    source v[] = {source_of(isa, x_dtype, x, x_stride, join), source_of(isa, lo_dtype, lo, lo_stride, join),
+                  source_of(isa, hi_dtype, hi, hi_stride, join)};
+    const operand z = {out, out_stride, jax_dtype_size(join)};
+    return run_ternary(isa->ternary_kernels[find_clip(join)], n, v, z, out);
+}
+
+jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi) {
+    return refuse_clip(x, lo, hi) == JAX_OK ? clip_join(x, lo, hi) : JAX_NO_DTYPE;
+}
+
+jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa) {
+    const struct isa *const of = isa_named(isa);
+    return of && is_in_range(dtype) ? of->ternary_kernels[find_clip(dtype)] : NULL;
+}
+
+/* ---- Conversions that are checked ---- */
+
+#define NEVER_FAILS CHECKED_KERNEL_COUNT
+
+/* The kernel that converts and finds failures of same_value, or that there is nothing to find. */
+IN_LINE unsigned find_same_value(jax_dtype from, jax_dtype to) {
+    switch (PAIR_OF(from, to)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, U64): case PAIR(B, I8):
+    case PAIR(B, I16): case PAIR(B, I32): case PAIR(B, I64): case PAIR(B, BF16): case PAIR(B, F16): case PAIR(B, F32):
+    case PAIR(B, F64): case PAIR(B, C64): case PAIR(B, C128): case PAIR(B, I_WEAK): case PAIR(B, F_WEAK):
+    case PAIR(B, C_WEAK): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32): case PAIR(U8, U64):
+    case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, I64): case PAIR(U8, BF16): case PAIR(U8, F16):
+    case PAIR(U8, F32): case PAIR(U8, F64): case PAIR(U8, C64): case PAIR(U8, C128): case PAIR(U8, I_WEAK):
+    case PAIR(U8, F_WEAK): case PAIR(U8, C_WEAK): case PAIR(U16, U16): case PAIR(U16, U32): case PAIR(U16, U64):
+    case PAIR(U16, I32): case PAIR(U16, I64): case PAIR(U16, F32): case PAIR(U16, F64): case PAIR(U16, C64):
+    case PAIR(U16, C128): case PAIR(U16, I_WEAK): case PAIR(U16, F_WEAK): case PAIR(U16, C_WEAK): case PAIR(U32, U32):
+    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, F64): case PAIR(U32, C128): case PAIR(U32, I_WEAK):
+    case PAIR(U32, F_WEAK): case PAIR(U32, C_WEAK): case PAIR(U64, U64): case PAIR(I8, I8): case PAIR(I8, I16):
+    case PAIR(I8, I32): case PAIR(I8, I64): case PAIR(I8, BF16): case PAIR(I8, F16): case PAIR(I8, F32):
+    case PAIR(I8, F64): case PAIR(I8, C64): case PAIR(I8, C128): case PAIR(I8, I_WEAK): case PAIR(I8, F_WEAK):
+    case PAIR(I8, C_WEAK): case PAIR(I16, I16): case PAIR(I16, I32): case PAIR(I16, I64): case PAIR(I16, F32):
+    case PAIR(I16, F64): case PAIR(I16, C64): case PAIR(I16, C128): case PAIR(I16, I_WEAK): case PAIR(I16, F_WEAK):
+    case PAIR(I16, C_WEAK): case PAIR(I32, I32): case PAIR(I32, I64): case PAIR(I32, F64): case PAIR(I32, C128):
+    case PAIR(I32, I_WEAK): case PAIR(I32, F_WEAK): case PAIR(I32, C_WEAK): case PAIR(I64, I64):
+    case PAIR(I64, I_WEAK): case PAIR(BF16, BF16): case PAIR(BF16, F32): case PAIR(BF16, F64): case PAIR(BF16, C64):
+    case PAIR(BF16, C128): case PAIR(BF16, F_WEAK): case PAIR(BF16, C_WEAK): case PAIR(F16, F16): case PAIR(F16, F32):
+    case PAIR(F16, F64): case PAIR(F16, C64): case PAIR(F16, C128): case PAIR(F16, F_WEAK): case PAIR(F16, C_WEAK):
+    case PAIR(F32, F32): case PAIR(F32, F64): case PAIR(F32, C64): case PAIR(F32, C128): case PAIR(F32, F_WEAK):
+    case PAIR(F32, C_WEAK): case PAIR(F64, F64): case PAIR(F64, C128): case PAIR(F64, F_WEAK): case PAIR(F64, C_WEAK):
+    case PAIR(C64, C64): case PAIR(C64, C128): case PAIR(C64, C_WEAK): case PAIR(C128, C128): case PAIR(C128, C_WEAK):
+    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, C128):
+    case PAIR(F_WEAK, F_WEAK): case PAIR(F_WEAK, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
+    return NEVER_FAILS;
+    case PAIR(U8, B): return convert_same_value_u8_b;
+    case PAIR(U8, I8): return convert_same_value_u8_i8;
+    case PAIR(U16, B): return convert_same_value_u16_b;
+    case PAIR(U16, U8): return convert_same_value_u16_u8;
+    case PAIR(U16, I8): return convert_same_value_u16_i8;
+    case PAIR(U16, I16): return convert_same_value_u16_i16;
+    case PAIR(U16, BF16): return convert_same_value_u16_bf16;
+    case PAIR(U16, F16): return convert_same_value_u16_f16;
+    case PAIR(U32, B): return convert_same_value_u32_b;
+    case PAIR(U32, U8): return convert_same_value_u32_u8;
+    case PAIR(U32, U16): return convert_same_value_u32_u16;
+    case PAIR(U32, I8): return convert_same_value_u32_i8;
+    case PAIR(U32, I16): return convert_same_value_u32_i16;
+    case PAIR(U32, I32): return convert_same_value_u32_i32;
+    case PAIR(U32, BF16): return convert_same_value_u32_bf16;
+    case PAIR(U32, F16): return convert_same_value_u32_f16;
+    case PAIR(U32, F32): return convert_same_value_u32_f32;
+    case PAIR(U32, C64): return convert_same_value_u32_c64;
+    case PAIR(U64, B): return convert_same_value_u64_b;
+    case PAIR(U64, U8): return convert_same_value_u64_u8;
+    case PAIR(U64, U16): return convert_same_value_u64_u16;
+    case PAIR(U64, U32): return convert_same_value_u64_u32;
+    case PAIR(U64, I8): return convert_same_value_u64_i8;
+    case PAIR(U64, I16): return convert_same_value_u64_i16;
+    case PAIR(U64, I32): return convert_same_value_u64_i32;
+    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return convert_same_value_u64_i64;
+    case PAIR(U64, BF16): return convert_same_value_u64_bf16;
+    case PAIR(U64, F16): return convert_same_value_u64_f16;
+    case PAIR(U64, F32): return convert_same_value_u64_f32;
+    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return convert_same_value_u64_f64;
+    case PAIR(U64, C64): return convert_same_value_u64_c64;
+    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return convert_same_value_u64_c128;
+    case PAIR(I8, B): return convert_same_value_i8_b;
+    case PAIR(I8, U8): return convert_same_value_i8_u8;
+    case PAIR(I8, U16): return convert_same_value_i8_u16;
+    case PAIR(I8, U32): return convert_same_value_i8_u32;
+    case PAIR(I8, U64): return convert_same_value_i8_u64;
+    case PAIR(I16, B): return convert_same_value_i16_b;
+    case PAIR(I16, U8): return convert_same_value_i16_u8;
+    case PAIR(I16, U16): return convert_same_value_i16_u16;
+    case PAIR(I16, U32): return convert_same_value_i16_u32;
+    case PAIR(I16, U64): return convert_same_value_i16_u64;
+    case PAIR(I16, I8): return convert_same_value_i16_i8;
+    case PAIR(I16, BF16): return convert_same_value_i16_bf16;
+    case PAIR(I16, F16): return convert_same_value_i16_f16;
+    case PAIR(I32, B): return convert_same_value_i32_b;
+    case PAIR(I32, U8): return convert_same_value_i32_u8;
+    case PAIR(I32, U16): return convert_same_value_i32_u16;
+    case PAIR(I32, U32): return convert_same_value_i32_u32;
+    case PAIR(I32, U64): return convert_same_value_i32_u64;
+    case PAIR(I32, I8): return convert_same_value_i32_i8;
+    case PAIR(I32, I16): return convert_same_value_i32_i16;
+    case PAIR(I32, BF16): return convert_same_value_i32_bf16;
+    case PAIR(I32, F16): return convert_same_value_i32_f16;
+    case PAIR(I32, F32): return convert_same_value_i32_f32;
+    case PAIR(I32, C64): return convert_same_value_i32_c64;
+    case PAIR(I64, B): case PAIR(I_WEAK, B): return convert_same_value_i64_b;
+    case PAIR(I64, U8): case PAIR(I_WEAK, U8): return convert_same_value_i64_u8;
+    case PAIR(I64, U16): case PAIR(I_WEAK, U16): return convert_same_value_i64_u16;
+    case PAIR(I64, U32): case PAIR(I_WEAK, U32): return convert_same_value_i64_u32;
+    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return convert_same_value_i64_u64;
+    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return convert_same_value_i64_i8;
+    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return convert_same_value_i64_i16;
+    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return convert_same_value_i64_i32;
+    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return convert_same_value_i64_bf16;
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return convert_same_value_i64_f16;
+    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return convert_same_value_i64_f32;
+    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
+    return convert_same_value_i64_f64;
+    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return convert_same_value_i64_c64;
+    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
+    return convert_same_value_i64_c128;
+    case PAIR(BF16, B): return convert_same_value_bf16_b;
+    case PAIR(BF16, U8): return convert_same_value_bf16_u8;
+    case PAIR(BF16, U16): return convert_same_value_bf16_u16;
+    case PAIR(BF16, U32): return convert_same_value_bf16_u32;
+    case PAIR(BF16, U64): return convert_same_value_bf16_u64;
+    case PAIR(BF16, I8): return convert_same_value_bf16_i8;
+    case PAIR(BF16, I16): return convert_same_value_bf16_i16;
+    case PAIR(BF16, I32): return convert_same_value_bf16_i32;
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return convert_same_value_bf16_i64;
+    case PAIR(BF16, F16): return convert_same_value_bf16_f16;
+    case PAIR(F16, B): return convert_same_value_f16_b;
+    case PAIR(F16, U8): return convert_same_value_f16_u8;
+    case PAIR(F16, U16): return convert_same_value_f16_u16;
+    case PAIR(F16, U32): return convert_same_value_f16_u32;
+    case PAIR(F16, U64): return convert_same_value_f16_u64;
+    case PAIR(F16, I8): return convert_same_value_f16_i8;
+    case PAIR(F16, I16): return convert_same_value_f16_i16;
+    case PAIR(F16, I32): return convert_same_value_f16_i32;
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return convert_same_value_f16_i64;
+    case PAIR(F16, BF16): return convert_same_value_f16_bf16;
+    case PAIR(F32, B): return convert_same_value_f32_b;
+    case PAIR(F32, U8): return convert_same_value_f32_u8;
+    case PAIR(F32, U16): return convert_same_value_f32_u16;
+    case PAIR(F32, U32): return convert_same_value_f32_u32;
+    case PAIR(F32, U64): return convert_same_value_f32_u64;
+    case PAIR(F32, I8): return convert_same_value_f32_i8;
+    case PAIR(F32, I16): return convert_same_value_f32_i16;
+    case PAIR(F32, I32): return convert_same_value_f32_i32;
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return convert_same_value_f32_i64;
+    case PAIR(F32, BF16): return convert_same_value_f32_bf16;
+    case PAIR(F32, F16): return convert_same_value_f32_f16;
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return convert_same_value_f64_b;
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return convert_same_value_f64_u8;
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return convert_same_value_f64_u16;
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return convert_same_value_f64_u32;
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return convert_same_value_f64_u64;
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return convert_same_value_f64_i8;
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return convert_same_value_f64_i16;
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return convert_same_value_f64_i32;
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return convert_same_value_f64_i64;
+    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return convert_same_value_f64_bf16;
+    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return convert_same_value_f64_f16;
+    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return convert_same_value_f64_f32;
+    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return convert_same_value_f64_c64;
+    case PAIR(C64, B): return convert_same_value_c64_b;
+    case PAIR(C64, U8): return convert_same_value_c64_u8;
+    case PAIR(C64, U16): return convert_same_value_c64_u16;
+    case PAIR(C64, U32): return convert_same_value_c64_u32;
+    case PAIR(C64, U64): return convert_same_value_c64_u64;
+    case PAIR(C64, I8): return convert_same_value_c64_i8;
+    case PAIR(C64, I16): return convert_same_value_c64_i16;
+    case PAIR(C64, I32): return convert_same_value_c64_i32;
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return convert_same_value_c64_i64;
+    case PAIR(C64, BF16): return convert_same_value_c64_bf16;
+    case PAIR(C64, F16): return convert_same_value_c64_f16;
+    case PAIR(C64, F32): return convert_same_value_c64_f32;
+    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return convert_same_value_c64_f64;
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return convert_same_value_c128_b;
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return convert_same_value_c128_u8;
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return convert_same_value_c128_u16;
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return convert_same_value_c128_u32;
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return convert_same_value_c128_u64;
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return convert_same_value_c128_i8;
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return convert_same_value_c128_i16;
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return convert_same_value_c128_i32;
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return convert_same_value_c128_i64;
+    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return convert_same_value_c128_bf16;
+    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return convert_same_value_c128_f16;
+    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return convert_same_value_c128_f32;
+    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
+    return convert_same_value_c128_f64;
+    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return convert_same_value_c128_c64;
+    default: return no_checked_kernel;
+    }
+}
+
+/* The kernel that converts and finds failures of in_range, or that there is nothing to find. */
+IN_LINE unsigned find_in_range(jax_dtype from, jax_dtype to) {
+    switch (PAIR_OF(from, to)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, U64): case PAIR(B, I8):
+    case PAIR(B, I16): case PAIR(B, I32): case PAIR(B, I64): case PAIR(B, BF16): case PAIR(B, F16): case PAIR(B, F32):
+    case PAIR(B, F64): case PAIR(B, C64): case PAIR(B, C128): case PAIR(B, I_WEAK): case PAIR(B, F_WEAK):
+    case PAIR(B, C_WEAK): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32):
+    case PAIR(U8, U64): case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, I64): case PAIR(U8, BF16):
+    case PAIR(U8, F16): case PAIR(U8, F32): case PAIR(U8, F64): case PAIR(U8, C64): case PAIR(U8, C128):
+    case PAIR(U8, I_WEAK): case PAIR(U8, F_WEAK): case PAIR(U8, C_WEAK): case PAIR(U16, B): case PAIR(U16, U16):
+    case PAIR(U16, U32): case PAIR(U16, U64): case PAIR(U16, I32): case PAIR(U16, I64): case PAIR(U16, BF16):
+    case PAIR(U16, F32): case PAIR(U16, F64): case PAIR(U16, C64): case PAIR(U16, C128): case PAIR(U16, I_WEAK):
+    case PAIR(U16, F_WEAK): case PAIR(U16, C_WEAK): case PAIR(U32, B): case PAIR(U32, U32): case PAIR(U32, U64):
+    case PAIR(U32, I64): case PAIR(U32, BF16): case PAIR(U32, F32): case PAIR(U32, F64): case PAIR(U32, C64):
+    case PAIR(U32, C128): case PAIR(U32, I_WEAK): case PAIR(U32, F_WEAK): case PAIR(U32, C_WEAK): case PAIR(U64, B):
+    case PAIR(U64, U64): case PAIR(U64, BF16): case PAIR(U64, F32): case PAIR(U64, F64): case PAIR(U64, C64):
+    case PAIR(U64, C128): case PAIR(U64, F_WEAK): case PAIR(U64, C_WEAK): case PAIR(I8, B): case PAIR(I8, I8):
+    case PAIR(I8, I16): case PAIR(I8, I32): case PAIR(I8, I64): case PAIR(I8, BF16): case PAIR(I8, F16):
+    case PAIR(I8, F32): case PAIR(I8, F64): case PAIR(I8, C64): case PAIR(I8, C128): case PAIR(I8, I_WEAK):
+    case PAIR(I8, F_WEAK): case PAIR(I8, C_WEAK): case PAIR(I16, B): case PAIR(I16, I16): case PAIR(I16, I32):
+    case PAIR(I16, I64): case PAIR(I16, BF16): case PAIR(I16, F16): case PAIR(I16, F32): case PAIR(I16, F64):
+    case PAIR(I16, C64): case PAIR(I16, C128): case PAIR(I16, I_WEAK): case PAIR(I16, F_WEAK): case PAIR(I16, C_WEAK):
+    case PAIR(I32, B): case PAIR(I32, I32): case PAIR(I32, I64): case PAIR(I32, BF16): case PAIR(I32, F32):
+    case PAIR(I32, F64): case PAIR(I32, C64): case PAIR(I32, C128): case PAIR(I32, I_WEAK): case PAIR(I32, F_WEAK):
+    case PAIR(I32, C_WEAK): case PAIR(I64, B): case PAIR(I64, I64): case PAIR(I64, BF16): case PAIR(I64, F32):
+    case PAIR(I64, F64): case PAIR(I64, C64): case PAIR(I64, C128): case PAIR(I64, I_WEAK): case PAIR(I64, F_WEAK):
+    case PAIR(I64, C_WEAK): case PAIR(BF16, BF16): case PAIR(BF16, F32): case PAIR(BF16, F64): case PAIR(BF16, C64):
+    case PAIR(BF16, C128): case PAIR(BF16, F_WEAK): case PAIR(BF16, C_WEAK): case PAIR(F16, BF16):
+    case PAIR(F16, F16): case PAIR(F16, F32): case PAIR(F16, F64): case PAIR(F16, C64): case PAIR(F16, C128):
+    case PAIR(F16, F_WEAK): case PAIR(F16, C_WEAK): case PAIR(F32, F32): case PAIR(F32, F64): case PAIR(F32, C64):
+    case PAIR(F32, C128): case PAIR(F32, F_WEAK): case PAIR(F32, C_WEAK): case PAIR(F64, F64): case PAIR(F64, C128):
+    case PAIR(F64, F_WEAK): case PAIR(F64, C_WEAK): case PAIR(C64, F32): case PAIR(C64, F64): case PAIR(C64, C64):
+    case PAIR(C64, C128): case PAIR(C64, F_WEAK): case PAIR(C64, C_WEAK): case PAIR(C128, F64): case PAIR(C128, C128):
+    case PAIR(C128, F_WEAK): case PAIR(C128, C_WEAK): case PAIR(I_WEAK, B): case PAIR(I_WEAK, I64):
+    case PAIR(I_WEAK, BF16): case PAIR(I_WEAK, F32): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, C64):
+    case PAIR(I_WEAK, C128): case PAIR(I_WEAK, I_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(I_WEAK, C_WEAK):
+    case PAIR(F_WEAK, F64): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, F_WEAK): case PAIR(F_WEAK, C_WEAK):
+    case PAIR(C_WEAK, F64): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, F_WEAK): case PAIR(C_WEAK, C_WEAK):
+    return NEVER_FAILS;
+    case PAIR(U8, I8): return convert_same_value_u8_i8;
+    case PAIR(U16, U8): return convert_same_value_u16_u8;
+    case PAIR(U16, I8): return convert_same_value_u16_i8;
+    case PAIR(U16, I16): return convert_same_value_u16_i16;
+    case PAIR(U16, F16): return convert_in_range_u16_f16;
+    case PAIR(U32, U8): return convert_same_value_u32_u8;
+    case PAIR(U32, U16): return convert_same_value_u32_u16;
+    case PAIR(U32, I8): return convert_same_value_u32_i8;
+    case PAIR(U32, I16): return convert_same_value_u32_i16;
+    case PAIR(U32, I32): return convert_same_value_u32_i32;
+    case PAIR(U32, F16): return convert_in_range_u32_f16;
+    case PAIR(U64, U8): return convert_same_value_u64_u8;
+    case PAIR(U64, U16): return convert_same_value_u64_u16;
+    case PAIR(U64, U32): return convert_same_value_u64_u32;
+    case PAIR(U64, I8): return convert_same_value_u64_i8;
+    case PAIR(U64, I16): return convert_same_value_u64_i16;
+    case PAIR(U64, I32): return convert_same_value_u64_i32;
+    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return convert_same_value_u64_i64;
+    case PAIR(U64, F16): return convert_in_range_u64_f16;
+    case PAIR(I8, U8): return convert_same_value_i8_u8;
+    case PAIR(I8, U16): return convert_same_value_i8_u16;
+    case PAIR(I8, U32): return convert_same_value_i8_u32;
+    case PAIR(I8, U64): return convert_same_value_i8_u64;
+    case PAIR(I16, U8): return convert_same_value_i16_u8;
+    case PAIR(I16, U16): return convert_same_value_i16_u16;
+    case PAIR(I16, U32): return convert_same_value_i16_u32;
+    case PAIR(I16, U64): return convert_same_value_i16_u64;
+    case PAIR(I16, I8): return convert_same_value_i16_i8;
+    case PAIR(I32, U8): return convert_same_value_i32_u8;
+    case PAIR(I32, U16): return convert_same_value_i32_u16;
+    case PAIR(I32, U32): return convert_same_value_i32_u32;
+    case PAIR(I32, U64): return convert_same_value_i32_u64;
+    case PAIR(I32, I8): return convert_same_value_i32_i8;
+    case PAIR(I32, I16): return convert_same_value_i32_i16;
+    case PAIR(I32, F16): return convert_in_range_i32_f16;
+    case PAIR(I64, U8): case PAIR(I_WEAK, U8): return convert_same_value_i64_u8;
+    case PAIR(I64, U16): case PAIR(I_WEAK, U16): return convert_same_value_i64_u16;
+    case PAIR(I64, U32): case PAIR(I_WEAK, U32): return convert_same_value_i64_u32;
+    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return convert_same_value_i64_u64;
+    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return convert_same_value_i64_i8;
+    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return convert_same_value_i64_i16;
+    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return convert_same_value_i64_i32;
+    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return convert_in_range_i64_f16;
+    case PAIR(BF16, B): return convert_in_range_bf16_b;
+    case PAIR(BF16, U8): return convert_in_range_bf16_u8;
+    case PAIR(BF16, U16): return convert_in_range_bf16_u16;
+    case PAIR(BF16, U32): return convert_in_range_bf16_u32;
+    case PAIR(BF16, U64): return convert_in_range_bf16_u64;
+    case PAIR(BF16, I8): return convert_in_range_bf16_i8;
+    case PAIR(BF16, I16): return convert_in_range_bf16_i16;
+    case PAIR(BF16, I32): return convert_in_range_bf16_i32;
+    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return convert_in_range_bf16_i64;
+    case PAIR(BF16, F16): return convert_in_range_bf16_f16;
+    case PAIR(F16, B): return convert_in_range_f16_b;
+    case PAIR(F16, U8): return convert_in_range_f16_u8;
+    case PAIR(F16, U16): return convert_in_range_f16_u16;
+    case PAIR(F16, U32): return convert_in_range_f16_u32;
+    case PAIR(F16, U64): return convert_in_range_f16_u64;
+    case PAIR(F16, I8): return convert_in_range_f16_i8;
+    case PAIR(F16, I16): return convert_in_range_f16_i16;
+    case PAIR(F16, I32): return convert_in_range_f16_i32;
+    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return convert_in_range_f16_i64;
+    case PAIR(F32, B): return convert_in_range_f32_b;
+    case PAIR(F32, U8): return convert_in_range_f32_u8;
+    case PAIR(F32, U16): return convert_in_range_f32_u16;
+    case PAIR(F32, U32): return convert_in_range_f32_u32;
+    case PAIR(F32, U64): return convert_in_range_f32_u64;
+    case PAIR(F32, I8): return convert_in_range_f32_i8;
+    case PAIR(F32, I16): return convert_in_range_f32_i16;
+    case PAIR(F32, I32): return convert_in_range_f32_i32;
+    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return convert_in_range_f32_i64;
+    case PAIR(F32, BF16): return convert_in_range_f32_bf16;
+    case PAIR(F32, F16): return convert_in_range_f32_f16;
+    case PAIR(F64, B): case PAIR(F_WEAK, B): return convert_in_range_f64_b;
+    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return convert_in_range_f64_u8;
+    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return convert_in_range_f64_u16;
+    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return convert_in_range_f64_u32;
+    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return convert_in_range_f64_u64;
+    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return convert_in_range_f64_i8;
+    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return convert_in_range_f64_i16;
+    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return convert_in_range_f64_i32;
+    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
+    return convert_in_range_f64_i64;
+    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return convert_in_range_f64_bf16;
+    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return convert_in_range_f64_f16;
+    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return convert_in_range_f64_f32;
+    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return convert_in_range_f64_c64;
+    case PAIR(C64, B): return convert_in_range_c64_b;
+    case PAIR(C64, U8): return convert_in_range_c64_u8;
+    case PAIR(C64, U16): return convert_in_range_c64_u16;
+    case PAIR(C64, U32): return convert_in_range_c64_u32;
+    case PAIR(C64, U64): return convert_in_range_c64_u64;
+    case PAIR(C64, I8): return convert_in_range_c64_i8;
+    case PAIR(C64, I16): return convert_in_range_c64_i16;
+    case PAIR(C64, I32): return convert_in_range_c64_i32;
+    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return convert_in_range_c64_i64;
+    case PAIR(C64, BF16): return convert_in_range_c64_bf16;
+    case PAIR(C64, F16): return convert_in_range_c64_f16;
+    case PAIR(C128, B): case PAIR(C_WEAK, B): return convert_in_range_c128_b;
+    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return convert_in_range_c128_u8;
+    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return convert_in_range_c128_u16;
+    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return convert_in_range_c128_u32;
+    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return convert_in_range_c128_u64;
+    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return convert_in_range_c128_i8;
+    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return convert_in_range_c128_i16;
+    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return convert_in_range_c128_i32;
+    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
+    return convert_in_range_c128_i64;
+    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return convert_in_range_c128_bf16;
+    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return convert_in_range_c128_f16;
+    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return convert_in_range_c128_f32;
+    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return convert_in_range_c128_c64;
+    default: return no_checked_kernel;
+    }
+}
+
+static OUT_OF_LINE unsigned find_checked(jax_check check, jax_dtype from, jax_dtype to) {
+    return check == JAX_CHECK_SAME_VALUE ? find_same_value(from, to) : find_in_range(from, to);
+}
+
+/* What a checked conversion says of its failures: pointers may be null. */
+struct report {
+    uint32_t *failed;
+    bool counts;
+    size_t count, first;
+};
+
+static inline size_t count_ones(uint32_t word) {
+    word -= word >> 1 & 0x55555555;
+    word = (word & 0x33333333) + (word >> 2 & 0x33333333);
+    return ((word + (word >> 4)) & 0x0f0f0f0f) * UINT32_C(0x01010101) >> 24;
+}
+
+/* Whether all of 8 words are 0. */
+static inline bool all_zero(const uint32_t *words) {
+    uint64_t pairs[4];
+    memcpy(pairs, words, sizeof pairs);
+    return (pairs[0] | pairs[1] | pairs[2] | pairs[3]) == 0;
+}
+
+/* Counts the failures in the words of the elements from `from` on. */
+static void count_failures(struct report *report, const uint32_t *words, size_t blocks, size_t from) {
+    for (size_t i = 0; i < blocks; i++) {
+        while (blocks - i >= 8 && all_zero(words + i)) {
+            i += 8;
+            if (i == blocks) return;
+        }
+        if (words[i] == 0) continue;
+        if (report->count == 0) report->first = from + i * BLOCK + count_ones((words[i] & (0 - words[i])) - 1);
+        report->count += count_ones(words[i]);
+    }
+}
+
+/* Takes in the word of the block that begins with element `from`. */
+static void take_word(struct report *report, uint32_t word, size_t from) {
+    if (report->failed) report->failed[from / BLOCK] = word;
+    if (report->counts) count_failures(report, &word, 1, from);
+}
+
+/* The bits of the first n < BLOCK elements. */
+static inline uint32_t lowest(uint32_t word, size_t n) {
+    return word & ((UINT32_C(1) << n) - 1);
+}
+
+/* Does operands of any strides, a block at a time in buffers. */
+static void check_strided(jax_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                          struct report *report) {
+    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
+    uint32_t word;
+    if (in->stride == 0) broadcast(in_block, BLOCK * in->size, in->at, in->size);
+    for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
+        count = n - from < BLOCK ? n - from : BLOCK;
+        const bool direct = contiguous(out) && count == BLOCK;
+        kernel(block_of(in, from, count, in_block), 0, direct ? to : out_block, &word, 1);
+        if (!direct) scatter(to, out->stride, out_block, out->size, count);
+        take_word(report, count < BLOCK ? lowest(word, count) : word, from);
+    }
+}
+
+/* Does arrays shorter than a block and without gaps. */
+static void check_short(jax_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                        struct report *report) {
+    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
+    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    uint32_t word;
+    fill_halves(in_block, in->at, in->size, n, part);
+    kernel(in_block, 0, out_block, &word, 1);
+    copy_halves(to, out_block, out->size, n, part);
+    take_word(report, lowest(word, part) | lowest(word >> HALF, part) << (n - part), 0);
+}
+
+/* Does at least a block of elements without gaps, or of one for all. The words go where they are wanted at once. */
+static void check_spread(jax_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                         struct report *report) {
+    enum { WORDS = 256 };
+    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
+    uint32_t own[WORDS], last_word = 0;
+    if (in->stride == 0) broadcast(in_block, BLOCK * in->size, in->at, in->size);
+    const char *const at = in->stride == 0 ? in_block : in->at;
+    const size_t blocks = n / BLOCK, rest = n % BLOCK, last = n - BLOCK, most = report->failed ? blocks : WORDS;
+    const char *const last_in = at + (ptrdiff_t)last * in->stride;
+    const bool in_place = at == to;
+    if (rest && in_place) kernel(last_in, 0, out_block, &last_word, 1); /* Before the whole blocks change what it reads. */
+    for (size_t done = 0, count; done < blocks; done += count) {
+        uint32_t *const words = report->failed ? report->failed + done : own;
+        const size_t from = done * BLOCK;
+        count = blocks - done < most ? blocks - done : most;
+        kernel(at + (ptrdiff_t)from * in->stride, BLOCK * in->stride, to + from * out->size, words, count);
+        if (report->counts) count_failures(report, words, count, from);
+    }
+    if (!rest) return;
+    if (in_place)
+        copy_chunk(to + last * out->size, out_block, BLOCK * out->size);
+    else
+        kernel(last_in, 0, to + last * out->size, &last_word, 1);
+    take_word(report, last_word >> (BLOCK - rest), n - rest);
+}
+
+/* Whether elements of v may share memory with so many bytes. */
+static bool meets(const operand *v, size_t n, const void *memory, size_t bytes) {
+    uintptr_t low, high;
+    extent(v, n, &low, &high);
+    return low < (uintptr_t)memory + bytes && (uintptr_t)memory < high;
+}
+
+/* Does n > 0 elements that check_operands lets pass. */
+static void run_checked(unsigned what, const struct isa *isa, jax_kernel *convert, size_t n, const operand *in,
+                        const operand *out, char *to, struct report *report) {
+    if (what == NEVER_FAILS || (!report->failed && !report->counts)) {
+        const operand none = {in->at, 0, 0};
+        run_any(convert, n, in, &none, out, to);
+        if (report->failed) memset(report->failed, 0, (n + BLOCK - 1) / BLOCK * sizeof *report->failed);
+        return;
+    }
+    const bool spread = contiguous(out) && (contiguous(in) || in->stride == 0);
+    const bool is_short = n < BLOCK && in->stride != 0;
+    (!spread ? check_strided : is_short ? check_short : n < BLOCK ? check_strided : check_spread)(
+        isa->checked_kernels[what], n, in, out, to, report);
+}
+
+jax_status jax_convert_checked(jax_check check, size_t n, jax_dtype from, const void *in,
+    ptrdiff_t in_stride, jax_dtype to, void *out, ptrdiff_t out_stride, uint32_t *failed, size_t *count, size_t *first) {
+    if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to)) return JAX_BAD_ARGUMENT;
+    const unsigned what = find_checked(check, from, to);
+    if (what == no_checked_kernel) return without_kernel(NO_KERNEL, from, to);
+    struct report report = {failed, count || first, 0, n};
+    if (n) {
+        operand x = {in, in_stride, jax_dtype_size(from)}, z = {out, out_stride, jax_dtype_size(to)};
+        const jax_status status = check_operands(n, &x, 1, &z);
+        if (status != JAX_OK) return status;
+        const size_t bytes = (n + BLOCK - 1) / BLOCK * sizeof *failed;
+        if (failed && (meets(&x, n, failed, bytes) || meets(&z, n, failed, bytes))) return JAX_OVERLAP;
+        const struct isa *const isa = isa_in_use();
+        run_checked(what, isa, isa->kernels[find_conversion(from, to) / 2u], n, &x, &z, out, &report);
+    }
+    if (count) *count = report.count;
+    if (first) *first = report.first;
+    return JAX_OK;
+}
+
+jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
+    const char *isa) {
+    const struct isa *const of = isa_named(isa);
+    if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to) || !of) return NULL;
+    const unsigned what = find_checked(check, from, to);
+    return what == NEVER_FAILS ? NULL : of->checked_kernels[what];
 }

@@ -2,7 +2,7 @@
  * jax_kernels.h: operations on arrays of any two dtypes, and the kernels behind them.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -20,12 +20,12 @@ extern "C" {
 /*
  * The functions below are in jax_dispatch.c, the kernels in kernels/: C11, with the flags that jax_sources.cmake
  * and jax_sources.mk list. Any number of threads may call any of them at the same time, as long as none writes what
- * another reads or writes. They allocate no memory, keep no pointer and write nothing but `out`.
+ * another reads or writes. They allocate no memory, keep no pointer, and write nothing but what is said to be a result.
  *
  * What each conversion and each operation gives, to the bit, is in templates/numerics.md of joinery.
  */
 
-/* The operations that the spec asks for, counted from 0. JAX_OP_COUNT is their number. */
+/* The operations on two operands that the spec asks for, counted from 0. JAX_OP_COUNT is their number. */
 typedef enum jax_op {
     JAX_ADD,
     JAX_SUBTRACT,
@@ -55,6 +55,31 @@ typedef enum jax_op {
     JAX_NEXTAFTER,
     JAX_OP_COUNT
 } jax_op;
+
+/* Those on one operand, likewise. */
+typedef enum jax_unary_op {
+    JAX_POSITIVE,
+    JAX_NEGATIVE,
+    JAX_ABSOLUTE,
+    JAX_SIGN,
+    JAX_SQUARE,
+    JAX_SQRT,
+    JAX_RECIPROCAL,
+    JAX_FLOOR,
+    JAX_CEIL,
+    JAX_TRUNC,
+    JAX_ROUND,
+    JAX_SIGNBIT,
+    JAX_ISNAN,
+    JAX_ISINF,
+    JAX_ISFINITE,
+    JAX_BITWISE_INVERT,
+    JAX_LOGICAL_NOT,
+    JAX_CONJUGATE,
+    JAX_REAL,
+    JAX_IMAG,
+    JAX_UNARY_OP_COUNT
+} jax_unary_op;
 
 /*
  * X(IDENT, name) for every operation in order. IDENT is a token, JAX_##IDENT the enumerator, `name` a string literal.
@@ -87,11 +112,33 @@ typedef enum jax_op {
     X(COPYSIGN, "copysign") \
     X(NEXTAFTER, "nextafter")
 
+#define JAX_FOR_EACH_UNARY_OP(X) \
+    X(POSITIVE, "positive") \
+    X(NEGATIVE, "negative") \
+    X(ABSOLUTE, "absolute") \
+    X(SIGN, "sign") \
+    X(SQUARE, "square") \
+    X(SQRT, "sqrt") \
+    X(RECIPROCAL, "reciprocal") \
+    X(FLOOR, "floor") \
+    X(CEIL, "ceil") \
+    X(TRUNC, "trunc") \
+    X(ROUND, "round") \
+    X(SIGNBIT, "signbit") \
+    X(ISNAN, "isnan") \
+    X(ISINF, "isinf") \
+    X(ISFINITE, "isfinite") \
+    X(BITWISE_INVERT, "bitwise_invert") \
+    X(LOGICAL_NOT, "logical_not") \
+    X(CONJUGATE, "conjugate") \
+    X(REAL, "real") \
+    X(IMAG, "imag")
+
 /*
  * What came of a call. Whatever it is but JAX_OK, nothing was written. Where several apply, it is the first of these:
  *
- *   JAX_BAD_ARGUMENT  A dtype or an operation is out of range.
- *   JAX_NO_PROMOTION  The dtypes have no join, and the operation needs one. For n = 0 too.
+ *   JAX_BAD_ARGUMENT  A dtype, an operation or a check is out of range.
+ *   JAX_NO_PROMOTION  The dtypes do not promote to one that the operation could be done in. For n = 0 too.
  *   JAX_NO_KERNEL     The operation has no meaning for the dtypes. For n = 0 too.
  *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; or out_stride is smaller than an element or 0, and n > 1.
  *   JAX_OVERLAP       `out` shares memory with an operand, and is not exactly that operand.
@@ -233,11 +280,117 @@ jax_status jax_nextafter(size_t n,
 jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
 
 /*
+ * out[i] = op(in[i]) for i < n. The dtype of `out` is jax_unary_result(op, dtype). Strides, overlap, alignment and
+ * status are as above.
+ */
+jax_status jax_unary(jax_unary_op op, size_t n,
+    jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+
+/* The same, one function for each operation. */
+jax_status jax_positive(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_negative(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_absolute(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_sign(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_square(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_reciprocal(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_floor(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_ceil(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_trunc(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_round(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_signbit(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_isnan(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_isinf(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_isfinite(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_bitwise_invert(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_logical_not(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_conjugate(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_real(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+jax_status jax_imag(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+    void *out, ptrdiff_t out_stride);
+
+/* The dtype of their results, likewise. */
+jax_dtype jax_unary_result(jax_unary_op op, jax_dtype dtype);
+
+/*
+ * out[i] = c[i] ? convert(a[i]) : convert(b[i]) for i < n, where c[i] is true unless it converts to a false bool. The
+ * dtype of `out` is jax_where_result(a_dtype, b_dtype), the join of a and b, whatever c is. Strides, overlap,
+ * alignment and status are as above, for three operands.
+ */
+jax_status jax_where(size_t n,
+    jax_dtype c_dtype, const void *c, ptrdiff_t c_stride,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    void *out, ptrdiff_t out_stride);
+jax_dtype jax_where_result(jax_dtype a, jax_dtype b);
+
+/*
+ * out[i] = minimum(maximum(convert(x[i]), convert(lo[i])), convert(hi[i])) for i < n: where lo is above hi, hi. The dtype
+ * of `out` is jax_clip_result(x_dtype, lo_dtype, hi_dtype), that of jax_result_type of the three. Strides,
+ * overlap, alignment and status are as above, for three operands.
+ */
+jax_status jax_clip(size_t n,
+    jax_dtype x_dtype, const void *x, ptrdiff_t x_stride,
+    jax_dtype lo_dtype, const void *lo, ptrdiff_t lo_stride,
+    jax_dtype hi_dtype, const void *hi, ptrdiff_t hi_stride,
+    void *out, ptrdiff_t out_stride);
+jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi);
+
+/*
  * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion
  * between any two dtypes but abstract ones and integers of more than 64 bits, which have no kernels.
  */
 jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride);
+
+/*
+ * What a checked conversion asks of each element:
+ *
+ *   JAX_CHECK_SAME_VALUE  It is the same number as before. NaN is the same as NaN, -0 as 0. A complex number is the
+ *                         same part by part; as a real one, only where its imaginary part is 0.
+ *   JAX_CHECK_IN_RANGE    It was a value that the dtype reaches, rounded or truncated if need be, but not saturated
+ *                         and not made infinite. NaN and infinities need a dtype that has them.
+ */
+typedef enum jax_check {
+    JAX_CHECK_SAME_VALUE,
+    JAX_CHECK_IN_RANGE
+} jax_check;
+
+/*
+ * jax_convert, which also tells which elements fail a check. All elements are converted, whatever fails.
+ *
+ *   failed  (n + 31) / 32 words, or null: bit i % 32 of failed[i / 32] is set where element i fails. All other bits are
+ *           cleared, those past n too. It overlaps neither `in` nor `out`; else the status is JAX_OVERLAP.
+ *   count   How many fail; or null.
+ *   first   The index of the first that fails, n where none does; or null.
+ *
+ * There is no check of opaque dtypes: JAX_NO_KERNEL. Whatever the status is but JAX_OK, nothing is written to any of
+ * the four.
+ */
+jax_status jax_convert_checked(jax_check check, size_t n,
+    jax_dtype from, const void *in, ptrdiff_t in_stride,
+    jax_dtype to, void *out, ptrdiff_t out_stride,
+    uint32_t *failed, size_t *count, size_t *first);
 
 /*
  * The name of the instruction set in use. It is chosen once, by whichever thread comes first: the one that JAX_ISA
@@ -282,12 +435,30 @@ typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
  */
 jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
 
-/* The kernel of a conversion, likewise. */
+/* The kernel of a conversion, or of an operation on one operand, likewise. */
 jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa);
+jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa);
 
 /*
- * The kernels themselves: jax_OPERATION_A_B_ISA, and for conversions jax_convert_FROM_TO_ISA, with the idents of the
- * dtypes. Some serve other pairs too, whose elements and results are the same or swapped; jax.json lists which.
+ * A kernel of three operands, likewise. All are of one dtype; but that of jax_where takes its condition as bytes, of
+ * which any but 0 is true.
+ */
+typedef void jax_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
+    const void *c, ptrdiff_t c_step, void *out, size_t blocks);
+jax_ternary_kernel *jax_find_where(jax_dtype dtype, const char *isa);
+jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa);
+
+/*
+ * A kernel that converts and writes a word of failures for each block: bit i is set where element i fails. NULL also
+ * where no element of the dtype can fail.
+ */
+typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
+jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
+    const char *isa);
+
+/*
+ * The kernels themselves: jax_OPERATION_A_B_ISA with the idents of the dtypes, of one operand jax_OPERATION_A_ISA,
+ * and for conversions jax_convert_FROM_TO_ISA. Some serve other pairs too, whose elements and results are the same or swapped; jax.json lists which.
  */
 
 /* Kernels: portable C. */
@@ -955,6 +1126,162 @@ jax_kernel
     jax_convert_c128_i16_scalar, jax_convert_c128_i32_scalar, jax_convert_c128_i64_scalar,
     jax_convert_c128_bf16_scalar, jax_convert_c128_f16_scalar, jax_convert_c128_f32_scalar,
     jax_convert_c128_f64_scalar, jax_convert_c128_c64_scalar, jax_convert_c128_c128_scalar;
+jax_kernel
+    jax_negative_u8_scalar, jax_negative_u16_scalar, jax_negative_u32_scalar, jax_negative_u64_scalar,
+    jax_negative_bf16_scalar, jax_negative_f32_scalar, jax_negative_f64_scalar, jax_negative_c64_scalar,
+    jax_negative_c128_scalar;
+jax_kernel
+    jax_absolute_i8_scalar, jax_absolute_i16_scalar, jax_absolute_i32_scalar, jax_absolute_i64_scalar,
+    jax_absolute_bf16_scalar, jax_absolute_f32_scalar, jax_absolute_f64_scalar, jax_absolute_c64_scalar,
+    jax_absolute_c128_scalar;
+jax_kernel
+    jax_sign_u8_scalar, jax_sign_u16_scalar, jax_sign_u32_scalar, jax_sign_u64_scalar, jax_sign_i8_scalar,
+    jax_sign_i16_scalar, jax_sign_i32_scalar, jax_sign_i64_scalar, jax_sign_bf16_scalar, jax_sign_f16_scalar,
+    jax_sign_f32_scalar, jax_sign_f64_scalar, jax_sign_c64_scalar, jax_sign_c128_scalar;
+jax_kernel
+    jax_square_u8_scalar, jax_square_u16_scalar, jax_square_u32_scalar, jax_square_u64_scalar,
+    jax_square_bf16_scalar, jax_square_f16_scalar, jax_square_f32_scalar, jax_square_f64_scalar,
+    jax_square_c64_scalar, jax_square_c128_scalar;
+jax_kernel
+    jax_sqrt_b_scalar, jax_sqrt_u8_scalar, jax_sqrt_u16_scalar, jax_sqrt_u32_scalar, jax_sqrt_u64_scalar,
+    jax_sqrt_i8_scalar, jax_sqrt_i16_scalar, jax_sqrt_i32_scalar, jax_sqrt_i64_scalar, jax_sqrt_bf16_scalar,
+    jax_sqrt_f16_scalar, jax_sqrt_f32_scalar, jax_sqrt_f64_scalar;
+jax_kernel
+    jax_reciprocal_b_scalar, jax_reciprocal_u8_scalar, jax_reciprocal_u16_scalar, jax_reciprocal_u32_scalar,
+    jax_reciprocal_u64_scalar, jax_reciprocal_i8_scalar, jax_reciprocal_i16_scalar, jax_reciprocal_i32_scalar,
+    jax_reciprocal_i64_scalar, jax_reciprocal_bf16_scalar, jax_reciprocal_f16_scalar, jax_reciprocal_f32_scalar,
+    jax_reciprocal_f64_scalar, jax_reciprocal_c64_scalar, jax_reciprocal_c128_scalar;
+jax_kernel
+    jax_floor_bf16_scalar, jax_floor_f16_scalar, jax_floor_f32_scalar, jax_floor_f64_scalar;
+jax_kernel
+    jax_ceil_bf16_scalar, jax_ceil_f16_scalar, jax_ceil_f32_scalar, jax_ceil_f64_scalar;
+jax_kernel
+    jax_trunc_bf16_scalar, jax_trunc_f16_scalar, jax_trunc_f32_scalar, jax_trunc_f64_scalar;
+jax_kernel
+    jax_round_bf16_scalar, jax_round_f16_scalar, jax_round_f32_scalar, jax_round_f64_scalar;
+jax_kernel
+    jax_signbit_bf16_scalar, jax_signbit_f32_scalar, jax_signbit_f64_scalar;
+jax_kernel
+    jax_isnan_b_scalar, jax_isnan_u16_scalar, jax_isnan_u32_scalar, jax_isnan_u64_scalar, jax_isnan_bf16_scalar,
+    jax_isnan_f16_scalar, jax_isnan_f32_scalar, jax_isnan_f64_scalar, jax_isnan_c64_scalar, jax_isnan_c128_scalar;
+jax_kernel
+    jax_isinf_bf16_scalar, jax_isinf_f16_scalar, jax_isinf_f32_scalar, jax_isinf_f64_scalar, jax_isinf_c64_scalar,
+    jax_isinf_c128_scalar;
+jax_kernel
+    jax_isfinite_b_scalar, jax_isfinite_u16_scalar, jax_isfinite_u32_scalar, jax_isfinite_u64_scalar,
+    jax_isfinite_bf16_scalar, jax_isfinite_f16_scalar, jax_isfinite_f32_scalar, jax_isfinite_f64_scalar,
+    jax_isfinite_c64_scalar, jax_isfinite_c128_scalar;
+jax_kernel
+    jax_bitwise_invert_b_scalar, jax_bitwise_invert_u8_scalar, jax_bitwise_invert_u16_scalar,
+    jax_bitwise_invert_u32_scalar, jax_bitwise_invert_u64_scalar;
+jax_kernel
+    jax_logical_not_u16_scalar, jax_logical_not_u32_scalar, jax_logical_not_u64_scalar, jax_logical_not_bf16_scalar,
+    jax_logical_not_f16_scalar, jax_logical_not_f32_scalar, jax_logical_not_f64_scalar, jax_logical_not_c64_scalar,
+    jax_logical_not_c128_scalar;
+jax_kernel
+    jax_conjugate_c64_scalar, jax_conjugate_c128_scalar;
+jax_kernel
+    jax_imag_u8_scalar, jax_imag_u16_scalar, jax_imag_u32_scalar, jax_imag_u64_scalar, jax_imag_c64_scalar,
+    jax_imag_c128_scalar;
+jax_ternary_kernel
+    jax_where_b_scalar, jax_where_u8_scalar, jax_where_u16_scalar, jax_where_u32_scalar, jax_where_u64_scalar,
+    jax_where_c128_scalar;
+jax_ternary_kernel
+    jax_clip_b_scalar, jax_clip_u8_scalar, jax_clip_u16_scalar, jax_clip_u32_scalar, jax_clip_u64_scalar,
+    jax_clip_i8_scalar, jax_clip_i16_scalar, jax_clip_i32_scalar, jax_clip_i64_scalar, jax_clip_bf16_scalar,
+    jax_clip_f16_scalar, jax_clip_f32_scalar, jax_clip_f64_scalar;
+jax_checked_kernel
+    jax_convert_same_value_u8_b_scalar, jax_convert_same_value_u8_i8_scalar, jax_convert_same_value_u16_b_scalar,
+    jax_convert_same_value_u16_u8_scalar, jax_convert_same_value_u16_i8_scalar,
+    jax_convert_same_value_u16_i16_scalar, jax_convert_same_value_u16_bf16_scalar,
+    jax_convert_same_value_u16_f16_scalar, jax_convert_same_value_u32_b_scalar, jax_convert_same_value_u32_u8_scalar,
+    jax_convert_same_value_u32_u16_scalar, jax_convert_same_value_u32_i8_scalar,
+    jax_convert_same_value_u32_i16_scalar, jax_convert_same_value_u32_i32_scalar,
+    jax_convert_same_value_u32_bf16_scalar, jax_convert_same_value_u32_f16_scalar,
+    jax_convert_same_value_u32_f32_scalar, jax_convert_same_value_u32_c64_scalar,
+    jax_convert_same_value_u64_b_scalar, jax_convert_same_value_u64_u8_scalar, jax_convert_same_value_u64_u16_scalar,
+    jax_convert_same_value_u64_u32_scalar, jax_convert_same_value_u64_i8_scalar,
+    jax_convert_same_value_u64_i16_scalar, jax_convert_same_value_u64_i32_scalar,
+    jax_convert_same_value_u64_i64_scalar, jax_convert_same_value_u64_bf16_scalar,
+    jax_convert_same_value_u64_f16_scalar, jax_convert_same_value_u64_f32_scalar,
+    jax_convert_same_value_u64_f64_scalar, jax_convert_same_value_u64_c64_scalar,
+    jax_convert_same_value_u64_c128_scalar, jax_convert_same_value_i8_b_scalar, jax_convert_same_value_i8_u8_scalar,
+    jax_convert_same_value_i8_u16_scalar, jax_convert_same_value_i8_u32_scalar, jax_convert_same_value_i8_u64_scalar,
+    jax_convert_same_value_i16_b_scalar, jax_convert_same_value_i16_u8_scalar, jax_convert_same_value_i16_u16_scalar,
+    jax_convert_same_value_i16_u32_scalar, jax_convert_same_value_i16_u64_scalar,
+    jax_convert_same_value_i16_i8_scalar, jax_convert_same_value_i16_bf16_scalar,
+    jax_convert_same_value_i16_f16_scalar, jax_convert_same_value_i32_b_scalar, jax_convert_same_value_i32_u8_scalar,
+    jax_convert_same_value_i32_u16_scalar, jax_convert_same_value_i32_u32_scalar,
+    jax_convert_same_value_i32_u64_scalar, jax_convert_same_value_i32_i8_scalar,
+    jax_convert_same_value_i32_i16_scalar, jax_convert_same_value_i32_bf16_scalar,
+    jax_convert_same_value_i32_f16_scalar, jax_convert_same_value_i32_f32_scalar,
+    jax_convert_same_value_i32_c64_scalar, jax_convert_same_value_i64_b_scalar, jax_convert_same_value_i64_u8_scalar,
+    jax_convert_same_value_i64_u16_scalar, jax_convert_same_value_i64_u32_scalar,
+    jax_convert_same_value_i64_u64_scalar, jax_convert_same_value_i64_i8_scalar,
+    jax_convert_same_value_i64_i16_scalar, jax_convert_same_value_i64_i32_scalar,
+    jax_convert_same_value_i64_bf16_scalar, jax_convert_same_value_i64_f16_scalar,
+    jax_convert_same_value_i64_f32_scalar, jax_convert_same_value_i64_f64_scalar,
+    jax_convert_same_value_i64_c64_scalar, jax_convert_same_value_i64_c128_scalar,
+    jax_convert_same_value_bf16_b_scalar, jax_convert_same_value_bf16_u8_scalar,
+    jax_convert_same_value_bf16_u16_scalar, jax_convert_same_value_bf16_u32_scalar,
+    jax_convert_same_value_bf16_u64_scalar, jax_convert_same_value_bf16_i8_scalar,
+    jax_convert_same_value_bf16_i16_scalar, jax_convert_same_value_bf16_i32_scalar,
+    jax_convert_same_value_bf16_i64_scalar, jax_convert_same_value_bf16_f16_scalar,
+    jax_convert_same_value_f16_b_scalar, jax_convert_same_value_f16_u8_scalar, jax_convert_same_value_f16_u16_scalar,
+    jax_convert_same_value_f16_u32_scalar, jax_convert_same_value_f16_u64_scalar,
+    jax_convert_same_value_f16_i8_scalar, jax_convert_same_value_f16_i16_scalar,
+    jax_convert_same_value_f16_i32_scalar, jax_convert_same_value_f16_i64_scalar,
+    jax_convert_same_value_f16_bf16_scalar, jax_convert_same_value_f32_b_scalar,
+    jax_convert_same_value_f32_u8_scalar, jax_convert_same_value_f32_u16_scalar,
+    jax_convert_same_value_f32_u32_scalar, jax_convert_same_value_f32_u64_scalar,
+    jax_convert_same_value_f32_i8_scalar, jax_convert_same_value_f32_i16_scalar,
+    jax_convert_same_value_f32_i32_scalar, jax_convert_same_value_f32_i64_scalar,
+    jax_convert_same_value_f32_bf16_scalar, jax_convert_same_value_f32_f16_scalar,
+    jax_convert_same_value_f64_b_scalar, jax_convert_same_value_f64_u8_scalar, jax_convert_same_value_f64_u16_scalar,
+    jax_convert_same_value_f64_u32_scalar, jax_convert_same_value_f64_u64_scalar,
+    jax_convert_same_value_f64_i8_scalar, jax_convert_same_value_f64_i16_scalar,
+    jax_convert_same_value_f64_i32_scalar, jax_convert_same_value_f64_i64_scalar,
+    jax_convert_same_value_f64_bf16_scalar, jax_convert_same_value_f64_f16_scalar,
+    jax_convert_same_value_f64_f32_scalar, jax_convert_same_value_f64_c64_scalar,
+    jax_convert_same_value_c64_b_scalar, jax_convert_same_value_c64_u8_scalar, jax_convert_same_value_c64_u16_scalar,
+    jax_convert_same_value_c64_u32_scalar, jax_convert_same_value_c64_u64_scalar,
+    jax_convert_same_value_c64_i8_scalar, jax_convert_same_value_c64_i16_scalar,
+    jax_convert_same_value_c64_i32_scalar, jax_convert_same_value_c64_i64_scalar,
+    jax_convert_same_value_c64_bf16_scalar, jax_convert_same_value_c64_f16_scalar,
+    jax_convert_same_value_c64_f32_scalar, jax_convert_same_value_c64_f64_scalar,
+    jax_convert_same_value_c128_b_scalar, jax_convert_same_value_c128_u8_scalar,
+    jax_convert_same_value_c128_u16_scalar, jax_convert_same_value_c128_u32_scalar,
+    jax_convert_same_value_c128_u64_scalar, jax_convert_same_value_c128_i8_scalar,
+    jax_convert_same_value_c128_i16_scalar, jax_convert_same_value_c128_i32_scalar,
+    jax_convert_same_value_c128_i64_scalar, jax_convert_same_value_c128_bf16_scalar,
+    jax_convert_same_value_c128_f16_scalar, jax_convert_same_value_c128_f32_scalar,
+    jax_convert_same_value_c128_f64_scalar, jax_convert_same_value_c128_c64_scalar;
+jax_checked_kernel
+    jax_convert_in_range_u16_f16_scalar, jax_convert_in_range_u32_f16_scalar, jax_convert_in_range_u64_f16_scalar,
+    jax_convert_in_range_i32_f16_scalar, jax_convert_in_range_i64_f16_scalar, jax_convert_in_range_bf16_b_scalar,
+    jax_convert_in_range_bf16_u8_scalar, jax_convert_in_range_bf16_u16_scalar, jax_convert_in_range_bf16_u32_scalar,
+    jax_convert_in_range_bf16_u64_scalar, jax_convert_in_range_bf16_i8_scalar, jax_convert_in_range_bf16_i16_scalar,
+    jax_convert_in_range_bf16_i32_scalar, jax_convert_in_range_bf16_i64_scalar, jax_convert_in_range_bf16_f16_scalar,
+    jax_convert_in_range_f16_b_scalar, jax_convert_in_range_f16_u8_scalar, jax_convert_in_range_f16_u16_scalar,
+    jax_convert_in_range_f16_u32_scalar, jax_convert_in_range_f16_u64_scalar, jax_convert_in_range_f16_i8_scalar,
+    jax_convert_in_range_f16_i16_scalar, jax_convert_in_range_f16_i32_scalar, jax_convert_in_range_f16_i64_scalar,
+    jax_convert_in_range_f32_b_scalar, jax_convert_in_range_f32_u8_scalar, jax_convert_in_range_f32_u16_scalar,
+    jax_convert_in_range_f32_u32_scalar, jax_convert_in_range_f32_u64_scalar, jax_convert_in_range_f32_i8_scalar,
+    jax_convert_in_range_f32_i16_scalar, jax_convert_in_range_f32_i32_scalar, jax_convert_in_range_f32_i64_scalar,
+    jax_convert_in_range_f32_bf16_scalar, jax_convert_in_range_f32_f16_scalar, jax_convert_in_range_f64_b_scalar,
+    jax_convert_in_range_f64_u8_scalar, jax_convert_in_range_f64_u16_scalar, jax_convert_in_range_f64_u32_scalar,
+    jax_convert_in_range_f64_u64_scalar, jax_convert_in_range_f64_i8_scalar, jax_convert_in_range_f64_i16_scalar,
+    jax_convert_in_range_f64_i32_scalar, jax_convert_in_range_f64_i64_scalar, jax_convert_in_range_f64_bf16_scalar,
+    jax_convert_in_range_f64_f16_scalar, jax_convert_in_range_f64_f32_scalar, jax_convert_in_range_f64_c64_scalar,
+    jax_convert_in_range_c64_b_scalar, jax_convert_in_range_c64_u8_scalar, jax_convert_in_range_c64_u16_scalar,
+    jax_convert_in_range_c64_u32_scalar, jax_convert_in_range_c64_u64_scalar, jax_convert_in_range_c64_i8_scalar,
+    jax_convert_in_range_c64_i16_scalar, jax_convert_in_range_c64_i32_scalar, jax_convert_in_range_c64_i64_scalar,
+    jax_convert_in_range_c64_bf16_scalar, jax_convert_in_range_c64_f16_scalar, jax_convert_in_range_c128_b_scalar,
+    jax_convert_in_range_c128_u8_scalar, jax_convert_in_range_c128_u16_scalar, jax_convert_in_range_c128_u32_scalar,
+    jax_convert_in_range_c128_u64_scalar, jax_convert_in_range_c128_i8_scalar, jax_convert_in_range_c128_i16_scalar,
+    jax_convert_in_range_c128_i32_scalar, jax_convert_in_range_c128_i64_scalar,
+    jax_convert_in_range_c128_bf16_scalar, jax_convert_in_range_c128_f16_scalar,
+    jax_convert_in_range_c128_f32_scalar, jax_convert_in_range_c128_c64_scalar;
 /* Kernels: NEON. */
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 jax_kernel
@@ -1485,6 +1812,30 @@ jax_kernel
     jax_logical_xor_f64_c64_neon, jax_logical_xor_f64_c128_neon, jax_logical_xor_c64_c64_neon,
     jax_logical_xor_c64_c128_neon, jax_logical_xor_c128_c128_neon;
 jax_kernel
+    jax_floor_divide_u8_u8_neon, jax_floor_divide_u16_u16_neon, jax_floor_divide_u32_u32_neon,
+    jax_floor_divide_u64_u64_neon, jax_floor_divide_i8_i8_neon, jax_floor_divide_i16_i16_neon,
+    jax_floor_divide_i32_i32_neon, jax_floor_divide_i64_i64_neon, jax_floor_divide_bf16_bf16_neon,
+    jax_floor_divide_f16_f16_neon, jax_floor_divide_f32_f32_neon, jax_floor_divide_f64_f64_neon;
+jax_kernel
+    jax_remainder_u8_u8_neon, jax_remainder_u16_u16_neon, jax_remainder_u32_u32_neon, jax_remainder_u64_u64_neon,
+    jax_remainder_i8_i8_neon, jax_remainder_i16_i16_neon, jax_remainder_i32_i32_neon, jax_remainder_i64_i64_neon,
+    jax_remainder_bf16_bf16_neon, jax_remainder_f16_f16_neon, jax_remainder_f32_f32_neon, jax_remainder_f64_f64_neon;
+jax_kernel
+    jax_fmod_u8_u8_neon, jax_fmod_u16_u16_neon, jax_fmod_u32_u32_neon, jax_fmod_u64_u64_neon, jax_fmod_i8_i8_neon,
+    jax_fmod_i16_i16_neon, jax_fmod_i32_i32_neon, jax_fmod_i64_i64_neon, jax_fmod_bf16_bf16_neon,
+    jax_fmod_f16_f16_neon, jax_fmod_f32_f32_neon, jax_fmod_f64_f64_neon;
+jax_kernel
+    jax_power_u8_u8_neon, jax_power_u16_u16_neon, jax_power_u32_u32_neon, jax_power_u64_u64_neon,
+    jax_power_i8_i8_neon, jax_power_i16_i16_neon, jax_power_i32_i32_neon, jax_power_i64_i64_neon;
+jax_kernel
+    jax_copysign_f32_f32_neon, jax_copysign_f64_f64_neon, jax_copysign_bf16_bf16_neon, jax_copysign_u8_u8_neon,
+    jax_copysign_u16_u16_neon, jax_copysign_u32_u32_neon, jax_copysign_u64_u64_neon, jax_copysign_i8_i8_neon,
+    jax_copysign_i16_i16_neon, jax_copysign_i32_i32_neon;
+jax_kernel
+    jax_nextafter_f32_f32_neon, jax_nextafter_f64_f64_neon, jax_nextafter_bf16_bf16_neon, jax_nextafter_f16_f16_neon,
+    jax_nextafter_u8_u8_neon, jax_nextafter_u16_u16_neon, jax_nextafter_u32_u32_neon, jax_nextafter_u64_u64_neon,
+    jax_nextafter_i8_i8_neon, jax_nextafter_i16_i16_neon, jax_nextafter_i32_i32_neon;
+jax_kernel
     jax_convert_b_b_neon, jax_convert_b_u16_neon, jax_convert_b_u32_neon, jax_convert_b_u64_neon,
     jax_convert_b_bf16_neon, jax_convert_b_f16_neon, jax_convert_b_f32_neon, jax_convert_b_f64_neon,
     jax_convert_b_c64_neon, jax_convert_b_c128_neon, jax_convert_u8_u8_neon, jax_convert_u8_u16_neon,
@@ -1527,6 +1878,142 @@ jax_kernel
     jax_convert_c128_u32_neon, jax_convert_c128_u64_neon, jax_convert_c128_i8_neon, jax_convert_c128_i16_neon,
     jax_convert_c128_i32_neon, jax_convert_c128_i64_neon, jax_convert_c128_bf16_neon, jax_convert_c128_f16_neon,
     jax_convert_c128_f32_neon, jax_convert_c128_f64_neon, jax_convert_c128_c64_neon, jax_convert_c128_c128_neon;
+jax_kernel
+    jax_negative_u8_neon, jax_negative_u16_neon, jax_negative_u32_neon, jax_negative_u64_neon,
+    jax_negative_bf16_neon, jax_negative_f32_neon, jax_negative_f64_neon, jax_negative_c64_neon,
+    jax_negative_c128_neon;
+jax_kernel
+    jax_absolute_i8_neon, jax_absolute_i16_neon, jax_absolute_i32_neon, jax_absolute_i64_neon,
+    jax_absolute_bf16_neon, jax_absolute_f32_neon, jax_absolute_f64_neon, jax_absolute_c64_neon,
+    jax_absolute_c128_neon;
+jax_kernel
+    jax_sign_u8_neon, jax_sign_u16_neon, jax_sign_u32_neon, jax_sign_u64_neon, jax_sign_i8_neon, jax_sign_i16_neon,
+    jax_sign_i32_neon, jax_sign_i64_neon, jax_sign_bf16_neon, jax_sign_f16_neon, jax_sign_f32_neon,
+    jax_sign_f64_neon, jax_sign_c64_neon, jax_sign_c128_neon;
+jax_kernel
+    jax_square_u8_neon, jax_square_u16_neon, jax_square_u32_neon, jax_square_u64_neon, jax_square_bf16_neon,
+    jax_square_f16_neon, jax_square_f32_neon, jax_square_f64_neon, jax_square_c64_neon, jax_square_c128_neon;
+jax_kernel
+    jax_sqrt_b_neon, jax_sqrt_u8_neon, jax_sqrt_u16_neon, jax_sqrt_u32_neon, jax_sqrt_u64_neon, jax_sqrt_i8_neon,
+    jax_sqrt_i16_neon, jax_sqrt_i32_neon, jax_sqrt_i64_neon, jax_sqrt_bf16_neon, jax_sqrt_f16_neon,
+    jax_sqrt_f32_neon, jax_sqrt_f64_neon;
+jax_kernel
+    jax_reciprocal_b_neon, jax_reciprocal_u8_neon, jax_reciprocal_u16_neon, jax_reciprocal_u32_neon,
+    jax_reciprocal_u64_neon, jax_reciprocal_i8_neon, jax_reciprocal_i16_neon, jax_reciprocal_i32_neon,
+    jax_reciprocal_i64_neon, jax_reciprocal_bf16_neon, jax_reciprocal_f16_neon, jax_reciprocal_f32_neon,
+    jax_reciprocal_f64_neon, jax_reciprocal_c64_neon, jax_reciprocal_c128_neon;
+jax_kernel
+    jax_floor_bf16_neon, jax_floor_f16_neon, jax_floor_f32_neon, jax_floor_f64_neon;
+jax_kernel
+    jax_ceil_bf16_neon, jax_ceil_f16_neon, jax_ceil_f32_neon, jax_ceil_f64_neon;
+jax_kernel
+    jax_trunc_bf16_neon, jax_trunc_f16_neon, jax_trunc_f32_neon, jax_trunc_f64_neon;
+jax_kernel
+    jax_round_bf16_neon, jax_round_f16_neon, jax_round_f32_neon, jax_round_f64_neon;
+jax_kernel
+    jax_signbit_bf16_neon, jax_signbit_f32_neon, jax_signbit_f64_neon;
+jax_kernel
+    jax_isnan_b_neon, jax_isnan_u16_neon, jax_isnan_u32_neon, jax_isnan_u64_neon, jax_isnan_bf16_neon,
+    jax_isnan_f16_neon, jax_isnan_f32_neon, jax_isnan_f64_neon, jax_isnan_c64_neon, jax_isnan_c128_neon;
+jax_kernel
+    jax_isinf_bf16_neon, jax_isinf_f16_neon, jax_isinf_f32_neon, jax_isinf_f64_neon, jax_isinf_c64_neon,
+    jax_isinf_c128_neon;
+jax_kernel
+    jax_isfinite_b_neon, jax_isfinite_u16_neon, jax_isfinite_u32_neon, jax_isfinite_u64_neon, jax_isfinite_bf16_neon,
+    jax_isfinite_f16_neon, jax_isfinite_f32_neon, jax_isfinite_f64_neon, jax_isfinite_c64_neon,
+    jax_isfinite_c128_neon;
+jax_kernel
+    jax_bitwise_invert_b_neon, jax_bitwise_invert_u8_neon, jax_bitwise_invert_u16_neon, jax_bitwise_invert_u32_neon,
+    jax_bitwise_invert_u64_neon;
+jax_kernel
+    jax_logical_not_u16_neon, jax_logical_not_u32_neon, jax_logical_not_u64_neon, jax_logical_not_bf16_neon,
+    jax_logical_not_f16_neon, jax_logical_not_f32_neon, jax_logical_not_f64_neon, jax_logical_not_c64_neon,
+    jax_logical_not_c128_neon;
+jax_kernel
+    jax_conjugate_c64_neon, jax_conjugate_c128_neon;
+jax_kernel
+    jax_imag_u8_neon, jax_imag_u16_neon, jax_imag_u32_neon, jax_imag_u64_neon, jax_imag_c64_neon, jax_imag_c128_neon;
+jax_ternary_kernel
+    jax_where_b_neon, jax_where_u8_neon, jax_where_u16_neon, jax_where_u32_neon, jax_where_u64_neon,
+    jax_where_c128_neon;
+jax_ternary_kernel
+    jax_clip_b_neon, jax_clip_u8_neon, jax_clip_u16_neon, jax_clip_u32_neon, jax_clip_u64_neon, jax_clip_i8_neon,
+    jax_clip_i16_neon, jax_clip_i32_neon, jax_clip_i64_neon, jax_clip_bf16_neon, jax_clip_f16_neon,
+    jax_clip_f32_neon, jax_clip_f64_neon;
+jax_checked_kernel
+    jax_convert_same_value_u8_b_neon, jax_convert_same_value_u8_i8_neon, jax_convert_same_value_u16_b_neon,
+    jax_convert_same_value_u16_u8_neon, jax_convert_same_value_u16_i8_neon, jax_convert_same_value_u16_i16_neon,
+    jax_convert_same_value_u16_bf16_neon, jax_convert_same_value_u16_f16_neon, jax_convert_same_value_u32_b_neon,
+    jax_convert_same_value_u32_u8_neon, jax_convert_same_value_u32_u16_neon, jax_convert_same_value_u32_i8_neon,
+    jax_convert_same_value_u32_i16_neon, jax_convert_same_value_u32_i32_neon, jax_convert_same_value_u32_bf16_neon,
+    jax_convert_same_value_u32_f16_neon, jax_convert_same_value_u32_f32_neon, jax_convert_same_value_u32_c64_neon,
+    jax_convert_same_value_u64_b_neon, jax_convert_same_value_u64_u8_neon, jax_convert_same_value_u64_u16_neon,
+    jax_convert_same_value_u64_u32_neon, jax_convert_same_value_u64_i8_neon, jax_convert_same_value_u64_i16_neon,
+    jax_convert_same_value_u64_i32_neon, jax_convert_same_value_u64_i64_neon, jax_convert_same_value_u64_bf16_neon,
+    jax_convert_same_value_u64_f16_neon, jax_convert_same_value_u64_f32_neon, jax_convert_same_value_u64_f64_neon,
+    jax_convert_same_value_u64_c64_neon, jax_convert_same_value_u64_c128_neon, jax_convert_same_value_i8_b_neon,
+    jax_convert_same_value_i8_u8_neon, jax_convert_same_value_i8_u16_neon, jax_convert_same_value_i8_u32_neon,
+    jax_convert_same_value_i8_u64_neon, jax_convert_same_value_i16_b_neon, jax_convert_same_value_i16_u8_neon,
+    jax_convert_same_value_i16_u16_neon, jax_convert_same_value_i16_u32_neon, jax_convert_same_value_i16_u64_neon,
+    jax_convert_same_value_i16_i8_neon, jax_convert_same_value_i16_bf16_neon, jax_convert_same_value_i16_f16_neon,
+    jax_convert_same_value_i32_b_neon, jax_convert_same_value_i32_u8_neon, jax_convert_same_value_i32_u16_neon,
+    jax_convert_same_value_i32_u32_neon, jax_convert_same_value_i32_u64_neon, jax_convert_same_value_i32_i8_neon,
+    jax_convert_same_value_i32_i16_neon, jax_convert_same_value_i32_bf16_neon, jax_convert_same_value_i32_f16_neon,
+    jax_convert_same_value_i32_f32_neon, jax_convert_same_value_i32_c64_neon, jax_convert_same_value_i64_b_neon,
+    jax_convert_same_value_i64_u8_neon, jax_convert_same_value_i64_u16_neon, jax_convert_same_value_i64_u32_neon,
+    jax_convert_same_value_i64_u64_neon, jax_convert_same_value_i64_i8_neon, jax_convert_same_value_i64_i16_neon,
+    jax_convert_same_value_i64_i32_neon, jax_convert_same_value_i64_bf16_neon, jax_convert_same_value_i64_f16_neon,
+    jax_convert_same_value_i64_f32_neon, jax_convert_same_value_i64_f64_neon, jax_convert_same_value_i64_c64_neon,
+    jax_convert_same_value_i64_c128_neon, jax_convert_same_value_bf16_b_neon, jax_convert_same_value_bf16_u8_neon,
+    jax_convert_same_value_bf16_u16_neon, jax_convert_same_value_bf16_u32_neon, jax_convert_same_value_bf16_u64_neon,
+    jax_convert_same_value_bf16_i8_neon, jax_convert_same_value_bf16_i16_neon, jax_convert_same_value_bf16_i32_neon,
+    jax_convert_same_value_bf16_i64_neon, jax_convert_same_value_bf16_f16_neon, jax_convert_same_value_f16_b_neon,
+    jax_convert_same_value_f16_u8_neon, jax_convert_same_value_f16_u16_neon, jax_convert_same_value_f16_u32_neon,
+    jax_convert_same_value_f16_u64_neon, jax_convert_same_value_f16_i8_neon, jax_convert_same_value_f16_i16_neon,
+    jax_convert_same_value_f16_i32_neon, jax_convert_same_value_f16_i64_neon, jax_convert_same_value_f16_bf16_neon,
+    jax_convert_same_value_f32_b_neon, jax_convert_same_value_f32_u8_neon, jax_convert_same_value_f32_u16_neon,
+    jax_convert_same_value_f32_u32_neon, jax_convert_same_value_f32_u64_neon, jax_convert_same_value_f32_i8_neon,
+    jax_convert_same_value_f32_i16_neon, jax_convert_same_value_f32_i32_neon, jax_convert_same_value_f32_i64_neon,
+    jax_convert_same_value_f32_bf16_neon, jax_convert_same_value_f32_f16_neon, jax_convert_same_value_f64_b_neon,
+    jax_convert_same_value_f64_u8_neon, jax_convert_same_value_f64_u16_neon, jax_convert_same_value_f64_u32_neon,
+    jax_convert_same_value_f64_u64_neon, jax_convert_same_value_f64_i8_neon, jax_convert_same_value_f64_i16_neon,
+    jax_convert_same_value_f64_i32_neon, jax_convert_same_value_f64_i64_neon, jax_convert_same_value_f64_bf16_neon,
+    jax_convert_same_value_f64_f16_neon, jax_convert_same_value_f64_f32_neon, jax_convert_same_value_f64_c64_neon,
+    jax_convert_same_value_c64_b_neon, jax_convert_same_value_c64_u8_neon, jax_convert_same_value_c64_u16_neon,
+    jax_convert_same_value_c64_u32_neon, jax_convert_same_value_c64_u64_neon, jax_convert_same_value_c64_i8_neon,
+    jax_convert_same_value_c64_i16_neon, jax_convert_same_value_c64_i32_neon, jax_convert_same_value_c64_i64_neon,
+    jax_convert_same_value_c64_bf16_neon, jax_convert_same_value_c64_f16_neon, jax_convert_same_value_c64_f32_neon,
+    jax_convert_same_value_c64_f64_neon, jax_convert_same_value_c128_b_neon, jax_convert_same_value_c128_u8_neon,
+    jax_convert_same_value_c128_u16_neon, jax_convert_same_value_c128_u32_neon, jax_convert_same_value_c128_u64_neon,
+    jax_convert_same_value_c128_i8_neon, jax_convert_same_value_c128_i16_neon, jax_convert_same_value_c128_i32_neon,
+    jax_convert_same_value_c128_i64_neon, jax_convert_same_value_c128_bf16_neon,
+    jax_convert_same_value_c128_f16_neon, jax_convert_same_value_c128_f32_neon, jax_convert_same_value_c128_f64_neon,
+    jax_convert_same_value_c128_c64_neon;
+jax_checked_kernel
+    jax_convert_in_range_u16_f16_neon, jax_convert_in_range_u32_f16_neon, jax_convert_in_range_u64_f16_neon,
+    jax_convert_in_range_i32_f16_neon, jax_convert_in_range_i64_f16_neon, jax_convert_in_range_bf16_b_neon,
+    jax_convert_in_range_bf16_u8_neon, jax_convert_in_range_bf16_u16_neon, jax_convert_in_range_bf16_u32_neon,
+    jax_convert_in_range_bf16_u64_neon, jax_convert_in_range_bf16_i8_neon, jax_convert_in_range_bf16_i16_neon,
+    jax_convert_in_range_bf16_i32_neon, jax_convert_in_range_bf16_i64_neon, jax_convert_in_range_bf16_f16_neon,
+    jax_convert_in_range_f16_b_neon, jax_convert_in_range_f16_u8_neon, jax_convert_in_range_f16_u16_neon,
+    jax_convert_in_range_f16_u32_neon, jax_convert_in_range_f16_u64_neon, jax_convert_in_range_f16_i8_neon,
+    jax_convert_in_range_f16_i16_neon, jax_convert_in_range_f16_i32_neon, jax_convert_in_range_f16_i64_neon,
+    jax_convert_in_range_f32_b_neon, jax_convert_in_range_f32_u8_neon, jax_convert_in_range_f32_u16_neon,
+    jax_convert_in_range_f32_u32_neon, jax_convert_in_range_f32_u64_neon, jax_convert_in_range_f32_i8_neon,
+    jax_convert_in_range_f32_i16_neon, jax_convert_in_range_f32_i32_neon, jax_convert_in_range_f32_i64_neon,
+    jax_convert_in_range_f32_bf16_neon, jax_convert_in_range_f32_f16_neon, jax_convert_in_range_f64_b_neon,
+    jax_convert_in_range_f64_u8_neon, jax_convert_in_range_f64_u16_neon, jax_convert_in_range_f64_u32_neon,
+    jax_convert_in_range_f64_u64_neon, jax_convert_in_range_f64_i8_neon, jax_convert_in_range_f64_i16_neon,
+    jax_convert_in_range_f64_i32_neon, jax_convert_in_range_f64_i64_neon, jax_convert_in_range_f64_bf16_neon,
+    jax_convert_in_range_f64_f16_neon, jax_convert_in_range_f64_f32_neon, jax_convert_in_range_f64_c64_neon,
+    jax_convert_in_range_c64_b_neon, jax_convert_in_range_c64_u8_neon, jax_convert_in_range_c64_u16_neon,
+    jax_convert_in_range_c64_u32_neon, jax_convert_in_range_c64_u64_neon, jax_convert_in_range_c64_i8_neon,
+    jax_convert_in_range_c64_i16_neon, jax_convert_in_range_c64_i32_neon, jax_convert_in_range_c64_i64_neon,
+    jax_convert_in_range_c64_bf16_neon, jax_convert_in_range_c64_f16_neon, jax_convert_in_range_c128_b_neon,
+    jax_convert_in_range_c128_u8_neon, jax_convert_in_range_c128_u16_neon, jax_convert_in_range_c128_u32_neon,
+    jax_convert_in_range_c128_u64_neon, jax_convert_in_range_c128_i8_neon, jax_convert_in_range_c128_i16_neon,
+    jax_convert_in_range_c128_i32_neon, jax_convert_in_range_c128_i64_neon, jax_convert_in_range_c128_bf16_neon,
+    jax_convert_in_range_c128_f16_neon, jax_convert_in_range_c128_f32_neon, jax_convert_in_range_c128_c64_neon;
 #endif
 /* Kernels: AVX2 (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
@@ -2102,6 +2589,18 @@ jax_kernel
     jax_convert_c128_u32_avx2, jax_convert_c128_u64_avx2, jax_convert_c128_i8_avx2, jax_convert_c128_i16_avx2,
     jax_convert_c128_i32_avx2, jax_convert_c128_i64_avx2, jax_convert_c128_bf16_avx2, jax_convert_c128_f16_avx2,
     jax_convert_c128_f32_avx2, jax_convert_c128_f64_avx2, jax_convert_c128_c64_avx2, jax_convert_c128_c128_avx2;
+jax_kernel
+    jax_square_u8_avx2, jax_square_u16_avx2, jax_square_u32_avx2, jax_square_u64_avx2, jax_square_bf16_avx2,
+    jax_square_f16_avx2, jax_square_f32_avx2, jax_square_f64_avx2, jax_square_c64_avx2, jax_square_c128_avx2;
+jax_kernel
+    jax_isnan_b_avx2, jax_isnan_u16_avx2, jax_isnan_u32_avx2, jax_isnan_u64_avx2, jax_isnan_c64_avx2,
+    jax_isnan_c128_avx2;
+jax_kernel
+    jax_isfinite_b_avx2, jax_isfinite_u16_avx2, jax_isfinite_u32_avx2, jax_isfinite_u64_avx2;
+jax_ternary_kernel
+    jax_clip_b_avx2, jax_clip_u8_avx2, jax_clip_u16_avx2, jax_clip_u32_avx2, jax_clip_u64_avx2, jax_clip_i8_avx2,
+    jax_clip_i16_avx2, jax_clip_i32_avx2, jax_clip_i64_avx2, jax_clip_bf16_avx2, jax_clip_f16_avx2,
+    jax_clip_f32_avx2, jax_clip_f64_avx2;
 #endif
 /* Kernels: AVX-512 F, BW, DQ, VL (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
@@ -2743,6 +3242,19 @@ jax_kernel
     jax_convert_c128_i16_avx512, jax_convert_c128_i32_avx512, jax_convert_c128_i64_avx512,
     jax_convert_c128_bf16_avx512, jax_convert_c128_f16_avx512, jax_convert_c128_f32_avx512,
     jax_convert_c128_f64_avx512, jax_convert_c128_c64_avx512, jax_convert_c128_c128_avx512;
+jax_kernel
+    jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,
+    jax_square_bf16_avx512, jax_square_f16_avx512, jax_square_f32_avx512, jax_square_f64_avx512,
+    jax_square_c64_avx512, jax_square_c128_avx512;
+jax_kernel
+    jax_isnan_b_avx512, jax_isnan_u16_avx512, jax_isnan_u32_avx512, jax_isnan_u64_avx512, jax_isnan_c64_avx512,
+    jax_isnan_c128_avx512;
+jax_kernel
+    jax_isfinite_b_avx512, jax_isfinite_u16_avx512, jax_isfinite_u32_avx512, jax_isfinite_u64_avx512;
+jax_ternary_kernel
+    jax_clip_b_avx512, jax_clip_u8_avx512, jax_clip_u16_avx512, jax_clip_u32_avx512, jax_clip_u64_avx512,
+    jax_clip_i8_avx512, jax_clip_i16_avx512, jax_clip_i32_avx512, jax_clip_i64_avx512, jax_clip_bf16_avx512,
+    jax_clip_f16_avx512, jax_clip_f32_avx512, jax_clip_f64_avx512;
 #endif
 
 #ifdef __cplusplus

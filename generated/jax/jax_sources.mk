@@ -33,6 +33,26 @@ JAX_SOURCES_SCALAR = \
     kernels/jax_copysign_scalar.c \
     kernels/jax_nextafter_scalar.c \
     kernels/jax_convert_scalar.c \
+    kernels/jax_negative_scalar.c \
+    kernels/jax_absolute_scalar.c \
+    kernels/jax_sign_scalar.c \
+    kernels/jax_square_scalar.c \
+    kernels/jax_sqrt_scalar.c \
+    kernels/jax_reciprocal_scalar.c \
+    kernels/jax_floor_scalar.c \
+    kernels/jax_ceil_scalar.c \
+    kernels/jax_trunc_scalar.c \
+    kernels/jax_round_scalar.c \
+    kernels/jax_signbit_scalar.c \
+    kernels/jax_isnan_scalar.c \
+    kernels/jax_isinf_scalar.c \
+    kernels/jax_isfinite_scalar.c \
+    kernels/jax_bitwise_invert_scalar.c \
+    kernels/jax_logical_not_scalar.c \
+    kernels/jax_conjugate_scalar.c \
+    kernels/jax_imag_scalar.c \
+    kernels/jax_where_scalar.c \
+    kernels/jax_clip_scalar.c \
     kernels/jax_convert_same_value_scalar.c \
     kernels/jax_convert_in_range_scalar.c
 JAX_FLAGS_SCALAR = -ffp-contract=off
@@ -57,7 +77,35 @@ JAX_SOURCES_NEON = \
     kernels/jax_logical_and_neon.c \
     kernels/jax_logical_or_neon.c \
     kernels/jax_logical_xor_neon.c \
-    kernels/jax_convert_neon.c
+    kernels/jax_floor_divide_neon.c \
+    kernels/jax_remainder_neon.c \
+    kernels/jax_fmod_neon.c \
+    kernels/jax_power_neon.c \
+    kernels/jax_copysign_neon.c \
+    kernels/jax_nextafter_neon.c \
+    kernels/jax_convert_neon.c \
+    kernels/jax_negative_neon.c \
+    kernels/jax_absolute_neon.c \
+    kernels/jax_sign_neon.c \
+    kernels/jax_square_neon.c \
+    kernels/jax_sqrt_neon.c \
+    kernels/jax_reciprocal_neon.c \
+    kernels/jax_floor_neon.c \
+    kernels/jax_ceil_neon.c \
+    kernels/jax_trunc_neon.c \
+    kernels/jax_round_neon.c \
+    kernels/jax_signbit_neon.c \
+    kernels/jax_isnan_neon.c \
+    kernels/jax_isinf_neon.c \
+    kernels/jax_isfinite_neon.c \
+    kernels/jax_bitwise_invert_neon.c \
+    kernels/jax_logical_not_neon.c \
+    kernels/jax_conjugate_neon.c \
+    kernels/jax_imag_neon.c \
+    kernels/jax_where_neon.c \
+    kernels/jax_clip_neon.c \
+    kernels/jax_convert_same_value_neon.c \
+    kernels/jax_convert_in_range_neon.c
 JAX_FLAGS_NEON = -ffp-contract=off
 
 # AVX2 (x86-64)
@@ -81,7 +129,11 @@ JAX_SOURCES_AVX2 = \
     kernels/jax_logical_or_avx2.c \
     kernels/jax_logical_xor_avx2.c \
     kernels/jax_power_avx2.c \
-    kernels/jax_convert_avx2.c
+    kernels/jax_convert_avx2.c \
+    kernels/jax_square_avx2.c \
+    kernels/jax_isnan_avx2.c \
+    kernels/jax_isfinite_avx2.c \
+    kernels/jax_clip_avx2.c
 JAX_FLAGS_AVX2 = -mavx2 -mf16c -ffp-contract=off
 
 # AVX-512 F, BW, DQ, VL (x86-64)
@@ -104,5 +156,9 @@ JAX_SOURCES_AVX512 = \
     kernels/jax_logical_and_avx512.c \
     kernels/jax_logical_or_avx512.c \
     kernels/jax_logical_xor_avx512.c \
-    kernels/jax_convert_avx512.c
+    kernels/jax_convert_avx512.c \
+    kernels/jax_square_avx512.c \
+    kernels/jax_isnan_avx512.c \
+    kernels/jax_isfinite_avx512.c \
+    kernels/jax_clip_avx512.c
 JAX_FLAGS_AVX512 = -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off

@@ -2,7 +2,7 @@
  * numpy_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
  * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
- * fa994bc62775b294db6bb637672e105baf707a148215a2ec003d2ab23a694625.
+ * 83549d823b6d61b38c0907db3fb5d5ba3cc51cf3756c64608c7a1d8bba3f0128.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.

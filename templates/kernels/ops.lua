@@ -38,7 +38,7 @@ local bits            = set("bool", "int", "uint")
 local integers        = set("int", "uint")
 local floats          = set("float")
 
-local entries = {
+return {
   { name = "add",      group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
     wraps = true, on_bool = "bitwise_or" },
   { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join", wraps = true },
@@ -118,7 +118,3 @@ local entries = {
   { name = "where", arity = 3, group = "selection", kinds = any,     join = "always", result = "join" },
   { name = "clip",  arity = 3, group = "selection", kinds = ordered, join = "always", result = "join" },
 }
-
--- Those whose primitives are all there.
-local READY = 26
-return table.move(entries, 1, READY, 1, {})

@@ -1,7 +1,8 @@
 """The reference against the witnesses of templates/numerics.md: witnesses.py LIBRARY NUMERICS.md
 
 A witness is a row of a table that has bit patterns in it. Its columns are, by the headers: from, element, to, gives (or
-correct and via_f32); or operation, a, element, b, element, join, result, gives.
+correct and via_f32, or same_value and in_range); or operation, a, element, b, element, c, element, join, result, gives, of
+which those of operands that there are not are left out, or empty.
 """
 
 import ctypes
@@ -10,11 +11,12 @@ import re
 import struct
 import sys
 
+from bridge import OK, Bridge
+
 PATTERN = re.compile(r"0x[0-9a-f]+")
 FLOATS = {"f32": "f", "f64": "d", "c64": "2f", "c128": "2d"}
-OK = 0
 
-library = ctypes.CDLL(sys.argv[1])
+bridge = Bridge(sys.argv[1])
 passed = failed = 0
 
 
@@ -46,20 +48,37 @@ def check(what, dtype, got, wanted):
 def check_conversion(row, via_f32, gives):
     wanted = patterns(row[gives])
     out = ctypes.create_string_buffer(len(wanted))
-    source, element, target = row["from"].encode(), patterns(row["element"]), row["to"].encode()
-    done = library.bridge_convert(source, target, via_f32, ctypes.c_size_t(1), element, out)
+    done = bridge.convert(row["from"], row["to"], via_f32, 1, patterns(row["element"]), out)
     check(f"{row['from']} {row['element']} -> {row['to']}, {gives}", row["to"], out.raw if done else b"", wanted)
+
+
+def operands(row):
+    """The dtypes and elements of as many operands as the row has."""
+    names = [name for name in ("a", "b", "c") if row.get(name, "")]
+    elements = [row[header] for header in ("element", "element 2", "element 3") if header in row]
+    return [row[name] for name in names], [patterns(element) for element in elements[: len(names)]]
 
 
 def check_operation(row):
     wanted = patterns(row["gives"])
     out = ctypes.create_string_buffer(len(wanted))
-    join = None if row["join"] == "-" else row["join"].encode()
-    inexact = b"f64" if row["join"] == "i64" else b"f32"
-    status = library.bridge_binary(row["operation"].encode(), row["a"].encode(), row["b"].encode(), join, inexact,
-                                   ctypes.c_size_t(1), patterns(row["element"]), patterns(row["element 2"]), out)
-    what = f"{row['operation']}({row['a']} {row['element']}, {row['b']} {row['element 2']})"
-    check(what, row["result"], out.raw if status == OK else b"", wanted)
+    dtypes, elements = operands(row)
+    join = None if row.get("join") == "-" else row.get("join", dtypes[0])
+    inexact = "f64" if join == "i64" else "f32"
+    part = {"c64": "f32", "c128": "f64"}.get(join)
+    status = bridge.apply(row["operation"], dtypes, 1, elements, out, join=join, inexact=inexact, part=part)
+    what = ", ".join(f"{dtype} {element[::-1].hex()}" for dtype, element in zip(dtypes, elements))
+    check(f"{row['operation']}({what})", row["result"], out.raw if status == OK else b"", wanted)
+
+
+def check_failures(row):
+    """A row of what fails: "yes" or "no" for each check, without and with via_f32."""
+    for name in ("same_value", "in_range"):
+        for via_f32 in (0, 1):
+            failed = ctypes.create_string_buffer(1)
+            bridge.check(name, row["from"], row["to"], via_f32, 1, patterns(row["element"]), failed)
+            wanted = {"keeps": b"\0", "fails": b"\1"}[row[name]]
+            check(f"{row['from']} {row['element']} -> {row['to']}, {name}", "b", failed.raw, wanted)
 
 
 def rows(path):
@@ -80,6 +99,8 @@ def main():
     for row in rows(sys.argv[2]):
         if "operation" in row:
             check_operation(row)
+        elif "same_value" in row:
+            check_failures(row)
         elif "gives" in row:
             check_conversion(row, 0, "gives")
             check_conversion(row, 1, "gives")

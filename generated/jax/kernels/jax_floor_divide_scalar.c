@@ -2,7 +2,7 @@
  * kernels/jax_floor_divide_scalar.c: floor_divide in portable C.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -21,7 +21,7 @@ KERNEL jax_floor_divide_u8_u8_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_u8(z, i, floor_divide_u8(load_u8(x, i), load_u8(y, i)));
+            store_u8(z, i, floor_divide_ones_u8(load_u8(x, i), load_u8(y, i)));
     }
 }
 
@@ -30,7 +30,7 @@ KERNEL jax_floor_divide_u16_u16_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i++)
-            store_u16(z, i, floor_divide_u16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i, floor_divide_ones_u16(load_u16(x, i), load_u16(y, i)));
     }
 }
 
@@ -39,7 +39,7 @@ KERNEL jax_floor_divide_u32_u32_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         for (size_t i = 0; i < 32; i++)
-            store_u32(z, i, floor_divide_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i, floor_divide_ones_u32(load_u32(x, i), load_u32(y, i)));
     }
 }
 
@@ -48,7 +48,7 @@ KERNEL jax_floor_divide_u64_u64_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i++)
-            store_u64(z, i, floor_divide_u64(load_u64(x, i), load_u64(y, i)));
+            store_u64(z, i, floor_divide_ones_u64(load_u64(x, i), load_u64(y, i)));
     }
 }
 
@@ -57,7 +57,7 @@ KERNEL jax_floor_divide_i8_i8_scalar(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_u8(z, i, floor_divide_i8(load_u8(x, i), load_u8(y, i)));
+            store_u8(z, i, floor_divide_ones_i8(load_u8(x, i), load_u8(y, i)));
     }
 }
 
@@ -66,7 +66,7 @@ KERNEL jax_floor_divide_i16_i16_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i++)
-            store_u16(z, i, floor_divide_i16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i, floor_divide_ones_i16(load_u16(x, i), load_u16(y, i)));
     }
 }
 
@@ -75,7 +75,7 @@ KERNEL jax_floor_divide_i32_i32_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         for (size_t i = 0; i < 32; i++)
-            store_u32(z, i, floor_divide_i32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i, floor_divide_ones_i32(load_u32(x, i), load_u32(y, i)));
     }
 }
 
@@ -84,7 +84,7 @@ KERNEL jax_floor_divide_i64_i64_scalar(const void *a, ptrdiff_t a_step, const vo
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i++)
-            store_u64(z, i, floor_divide_i64(load_u64(x, i), load_u64(y, i)));
+            store_u64(z, i, floor_divide_ones_i64(load_u64(x, i), load_u64(y, i)));
     }
 }
 

@@ -2,7 +2,7 @@
  * kernels/jax_maximum_scalar.c: maximum in portable C.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.

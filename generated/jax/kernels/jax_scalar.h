@@ -2,7 +2,7 @@
  * kernels/jax_scalar.h: what the kernels in portable C are made of; only they include it.
  *
  * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 48b0e2e256f006c07ee8859a8262ad0a19cd1142e6ecfc5fb21bfa7f682e04da.
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1153,16 +1153,32 @@ PRIMITIVE uint8_t floor_divide_u8(uint8_t a, uint8_t b) {
     return b == 0 ? (uint8_t)0 : (uint8_t)(a / b);
 }
 
+PRIMITIVE uint8_t floor_divide_ones_u8(uint8_t a, uint8_t b) {
+    return b == 0 ? (uint8_t)-1 : floor_divide_u8(a, b);
+}
+
 PRIMITIVE uint16_t floor_divide_u16(uint16_t a, uint16_t b) {
     return b == 0 ? (uint16_t)0 : (uint16_t)(a / b);
+}
+
+PRIMITIVE uint16_t floor_divide_ones_u16(uint16_t a, uint16_t b) {
+    return b == 0 ? (uint16_t)-1 : floor_divide_u16(a, b);
 }
 
 PRIMITIVE uint32_t floor_divide_u32(uint32_t a, uint32_t b) {
     return b == 0 ? (uint32_t)0 : (uint32_t)(a / b);
 }
 
+PRIMITIVE uint32_t floor_divide_ones_u32(uint32_t a, uint32_t b) {
+    return b == 0 ? (uint32_t)-1 : floor_divide_u32(a, b);
+}
+
 PRIMITIVE uint64_t floor_divide_u64(uint64_t a, uint64_t b) {
     return b == 0 ? (uint64_t)0 : (uint64_t)(a / b);
+}
+
+PRIMITIVE uint64_t floor_divide_ones_u64(uint64_t a, uint64_t b) {
+    return b == 0 ? (uint64_t)-1 : floor_divide_u64(a, b);
 }
 
 /* Toward -inf: one less than C's quotient where that was cut upward. */
@@ -1174,6 +1190,10 @@ PRIMITIVE uint8_t floor_divide_i8(uint8_t a, uint8_t b) {
     return x % y != 0 && (x < 0) != (y < 0) ? (uint8_t)(quotient - 1) : quotient;
 }
 
+PRIMITIVE uint8_t floor_divide_ones_i8(uint8_t a, uint8_t b) {
+    return b == 0 ? (uint8_t)-1 : floor_divide_i8(a, b);
+}
+
 /* Toward -inf: one less than C's quotient where that was cut upward. */
 PRIMITIVE uint16_t floor_divide_i16(uint16_t a, uint16_t b) {
     if (b == 0) return 0;
@@ -1181,6 +1201,10 @@ PRIMITIVE uint16_t floor_divide_i16(uint16_t a, uint16_t b) {
     const int16_t x = value_i16(a), y = value_i16(b);
     const uint16_t quotient = (uint16_t)(x / y);
     return x % y != 0 && (x < 0) != (y < 0) ? (uint16_t)(quotient - 1) : quotient;
+}
+
+PRIMITIVE uint16_t floor_divide_ones_i16(uint16_t a, uint16_t b) {
+    return b == 0 ? (uint16_t)-1 : floor_divide_i16(a, b);
 }
 
 /* Toward -inf: one less than C's quotient where that was cut upward. */
@@ -1192,6 +1216,10 @@ PRIMITIVE uint32_t floor_divide_i32(uint32_t a, uint32_t b) {
     return x % y != 0 && (x < 0) != (y < 0) ? (uint32_t)(quotient - 1) : quotient;
 }
 
+PRIMITIVE uint32_t floor_divide_ones_i32(uint32_t a, uint32_t b) {
+    return b == 0 ? (uint32_t)-1 : floor_divide_i32(a, b);
+}
+
 /* Toward -inf: one less than C's quotient where that was cut upward. */
 PRIMITIVE uint64_t floor_divide_i64(uint64_t a, uint64_t b) {
     if (b == 0) return 0;
@@ -1199,6 +1227,10 @@ PRIMITIVE uint64_t floor_divide_i64(uint64_t a, uint64_t b) {
     const int64_t x = value_i64(a), y = value_i64(b);
     const uint64_t quotient = (uint64_t)(x / y);
     return x % y != 0 && (x < 0) != (y < 0) ? (uint64_t)(quotient - 1) : quotient;
+}
+
+PRIMITIVE uint64_t floor_divide_ones_i64(uint64_t a, uint64_t b) {
+    return b == 0 ? (uint64_t)-1 : floor_divide_i64(a, b);
 }
 
 /* The mantissa of the bits of a positive finite number, and the field of its exponent, which is 1 for subnormals. */
@@ -1769,6 +1801,251 @@ PRIMITIVE uint8_t constant_u8(uint8_t v) {
     return v;
 }
 
+PRIMITIVE float negative_f32(float v) {
+    return f32_of_bits(bits_of_f32(v) ^ UINT32_C(1) << 31);
+}
+
+PRIMITIVE c64 negative_c64(c64 v) {
+    return make_c64(negative_f32(v.re), negative_f32(v.im));
+}
+
+PRIMITIVE double negative_f64(double v) {
+    return f64_of_bits(bits_of_f64(v) ^ UINT64_C(1) << 63);
+}
+
+PRIMITIVE c128 negative_c128(c128 v) {
+    return make_c128(negative_f64(v.re), negative_f64(v.im));
+}
+
+PRIMITIVE float absolute_f32(float v) {
+    return f32_of_bits(bits_of_f32(v) & ~(UINT32_C(1) << 31));
+}
+
+PRIMITIVE int isinf_c64(c64 v) {
+    return absolute_f32(v.re) > FLT_MAX || absolute_f32(v.im) > FLT_MAX;
+}
+
+/* The first `digits` bits, at most 54, of the square root of v / 2^64, which is 1/4 or more; as an integer, one a turn. */
+PRIMITIVE uint64_t root_digits(uint64_t v, int digits) {
+    uint64_t root = 0, rest = 0;
+    for (; digits > 0; digits--, v <<= 2) {
+        const uint64_t next = rest << 2 | v >> 62, step = root << 2 | 1;
+        rest = next >= step ? next - step : next;
+        root = root << 1 | (next >= step);
+    }
+    return root;
+}
+
+/*
+ * As integers: compilers make a call of the C library's sqrt() unless they are told to forget errno. Of the mantissa as a
+ * fraction from 1/4 on, with an even exponent, the root has its first bit at 1/2. One bit more than the result has rounds
+ * it: the root of a number of 53 bits never lies in the middle between two.
+ */
+PRIMITIVE double sqrt_f64(double v) {
+    if (!(v > 0)) return v == 0 ? v : f64_of_bits(UINT64_C(0x7ff8000000000000));
+    const int is_subnormal = v < 0x1p-1022;
+    const uint64_t bits = bits_of_f64(is_subnormal ? v * 0x1p52 : v), exponent = bits >> 52;
+    if (bits >= UINT64_C(0x7ff0000000000000)) return v;
+    const uint64_t mantissa = (bits & ((UINT64_C(1) << 52) - 1)) | UINT64_C(1) << 52;
+    const uint64_t root = root_digits(mantissa << (11 - (exponent & 1)), 54);
+    const double whole = f64_of_bits((((exponent + 1021) >> 1) << 52) + (uint64_t)((root + 1) >> 1));
+    return is_subnormal ? whole * 0x1p-26 : whole;
+}
+
+/* The squares are exact, and none is past the end of double. Infinite where one part is, also beside NaN. */
+PRIMITIVE double absolute_c64(c64 v) {
+    const double re = (double)v.re, im = (double)v.im;
+    if (isinf_c64(v)) return (double)f32_of_bits(0x7f800000);
+    return sqrt_f64(re * re + im * im);
+}
+
+PRIMITIVE float load_absolute_c64_as_f32(const char *p, size_t i) {
+    return f32_of_f64(absolute_c64(load_c64(p, i)));
+}
+
+PRIMITIVE double absolute_f64(double v) {
+    return f64_of_bits(bits_of_f64(v) & ~(UINT64_C(1) << 63));
+}
+
+PRIMITIVE int isinf_c128(c128 v) {
+    return absolute_f64(v.re) > DBL_MAX || absolute_f64(v.im) > DBL_MAX;
+}
+
+/* By way of the quotient of the parts, whose square stays in range. Infinite where one part is, also beside NaN. */
+PRIMITIVE double absolute_c128(c128 v) {
+    const double re = absolute_f64(v.re), im = absolute_f64(v.im);
+    if (isinf_c128(v)) return re > im || im != im ? re : im;
+    if (re != re || im != im) return re + im;
+    const double large = re > im ? re : im, small = re > im ? im : re;
+    if (large == 0) return 0;
+    const double quotient = small / large, square = quotient * quotient;
+    return large * sqrt_f64(1 + square);
+}
+
+PRIMITIVE double load_absolute_c128_as_f64(const char *p, size_t i) {
+    return absolute_c128(load_c128(p, i));
+}
+
+PRIMITIVE float sign_f32(float v) {
+    if (v != v) return v;
+    return (float)((v > 0) - (v < 0));
+}
+
+PRIMITIVE double sign_f64(double v) {
+    if (v != v) return v;
+    return (double)((v > 0) - (v < 0));
+}
+
+/* The parts by the absolute value: 0 for 0, NaN where that is infinite. */
+PRIMITIVE c64 divided_c64(c64 v, float absolute) {
+    if (absolute == 0) return make_c64(0, 0);
+    if (absolute > FLT_MAX) absolute = absolute - absolute;
+    return make_c64(v.re / absolute, v.im / absolute);
+}
+
+PRIMITIVE c64 sign_c64(c64 v) {
+    return divided_c64(v, f32_of_f64(absolute_c64(v)));
+}
+
+/* The parts by the absolute value: 0 for 0, NaN where that is infinite. */
+PRIMITIVE c128 divided_c128(c128 v, double absolute) {
+    if (absolute == 0) return make_c128(0, 0);
+    if (absolute > DBL_MAX) absolute = absolute - absolute;
+    return make_c128(v.re / absolute, v.im / absolute);
+}
+
+PRIMITIVE c128 sign_c128(c128 v) {
+    return divided_c128(v, absolute_c128(v));
+}
+
+/*
+ * As integers: compilers make a call of the C library's sqrt() unless they are told to forget errno. Of the mantissa as a
+ * fraction from 1/4 on, with an even exponent, the root has its first bit at 1/2. One bit more than the result has rounds
+ * it: the root of a number of 24 bits never lies in the middle between two.
+ */
+PRIMITIVE float sqrt_f32(float v) {
+    if (!(v > 0)) return v == 0 ? v : f32_of_bits(UINT32_C(0x7fc00000));
+    const int is_subnormal = v < 0x1p-126f;
+    const uint32_t bits = bits_of_f32(is_subnormal ? v * 0x1p24f : v), exponent = bits >> 23;
+    if (bits >= UINT32_C(0x7f800000)) return v;
+    const uint64_t mantissa = (bits & ((UINT32_C(1) << 23) - 1)) | UINT32_C(1) << 23;
+    const uint64_t root = root_digits(mantissa << (40 - (exponent & 1)), 25);
+    const float whole = f32_of_bits((((exponent + 125) >> 1) << 23) + (uint32_t)((root + 1) >> 1));
+    return is_subnormal ? whole * 0x1p-12f : whole;
+}
+
+PRIMITIVE float constant_f32(float v) {
+    return v;
+}
+
+PRIMITIVE double constant_f64(double v) {
+    return v;
+}
+
+PRIMITIVE c64 constant_c64(float re) {
+    return make_c64(re, 0);
+}
+
+PRIMITIVE c128 constant_c128(double re) {
+    return make_c128(re, 0);
+}
+
+/* A magnitude with the sign of another number. */
+PRIMITIVE float signed_like_f32(float magnitude, float v) {
+    return f32_of_bits(bits_of_f32(magnitude) | (bits_of_f32(v) & UINT32_C(1) << 31));
+}
+
+PRIMITIVE float trunc_f32(float v) {
+    const float magnitude = absolute_f32(v);
+    return magnitude < 0x1p23f ? signed_like_f32((float)(int32_t)magnitude, v) : v;
+}
+
+PRIMITIVE float floor_f32(float v) {
+    const float whole = trunc_f32(v);
+    return whole > v ? whole - 1 : whole;
+}
+
+/* A magnitude with the sign of another number. */
+PRIMITIVE double signed_like_f64(double magnitude, double v) {
+    return f64_of_bits(bits_of_f64(magnitude) | (bits_of_f64(v) & UINT64_C(1) << 63));
+}
+
+PRIMITIVE double trunc_f64(double v) {
+    const double magnitude = absolute_f64(v);
+    return magnitude < 0x1p52 ? signed_like_f64((double)(int64_t)magnitude, v) : v;
+}
+
+PRIMITIVE double floor_f64(double v) {
+    const double whole = trunc_f64(v);
+    return whole > v ? whole - 1 : whole;
+}
+
+PRIMITIVE float ceil_f32(float v) {
+    const float whole = trunc_f32(v);
+    return whole < v ? whole + 1 : whole;
+}
+
+PRIMITIVE double ceil_f64(double v) {
+    const double whole = trunc_f64(v);
+    return whole < v ? whole + 1 : whole;
+}
+
+/* The sum does the rounding, ties to even. */
+PRIMITIVE float round_f32(float v) {
+    const float magnitude = absolute_f32(v);
+    return magnitude < 0x1p23f ? signed_like_f32(magnitude + 0x1p23f - 0x1p23f, v) : v;
+}
+
+/* The sum does the rounding, ties to even. */
+PRIMITIVE double round_f64(double v) {
+    const double magnitude = absolute_f64(v);
+    return magnitude < 0x1p52 ? signed_like_f64(magnitude + 0x1p52 - 0x1p52, v) : v;
+}
+
+PRIMITIVE int isfinite_c64(c64 v) {
+    return absolute_f32(v.re) <= FLT_MAX && absolute_f32(v.im) <= FLT_MAX;
+}
+
+PRIMITIVE int isfinite_c128(c128 v) {
+    return absolute_f64(v.re) <= DBL_MAX && absolute_f64(v.im) <= DBL_MAX;
+}
+
+PRIMITIVE c64 conjugate_c64(c64 v) {
+    return make_c64(v.re, negative_f32(v.im));
+}
+
+PRIMITIVE c128 conjugate_c128(c128 v) {
+    return make_c128(v.re, negative_f64(v.im));
+}
+
+PRIMITIVE float load_imag_c64_as_f32(const char *p, size_t i) {
+    return load_c64(p, i).im;
+}
+
+PRIMITIVE double load_imag_c128_as_f64(const char *p, size_t i) {
+    return load_c128(p, i).im;
+}
+
+PRIMITIVE uint8_t select_u8(uint8_t c, uint8_t a, uint8_t b) {
+    return c != 0 ? a : b;
+}
+
+PRIMITIVE uint16_t select_u16(uint16_t c, uint16_t a, uint16_t b) {
+    return c != 0 ? a : b;
+}
+
+PRIMITIVE uint32_t select_u32(uint32_t c, uint32_t a, uint32_t b) {
+    return c != 0 ? a : b;
+}
+
+PRIMITIVE uint64_t select_u64(uint64_t c, uint64_t a, uint64_t b) {
+    return c != 0 ? a : b;
+}
+
+PRIMITIVE c128 select_c128(c128 c, c128 a, c128 b) {
+    return c.re != 0 ? a : b;
+}
+
 PRIMITIVE uint32_t bits_mask8(int m) {
     return (uint32_t)m;
 }
@@ -1860,27 +2137,9 @@ PRIMITIVE int inexact_i64_f64(uint64_t v) {
     return inexact_u64_f64(negative_64(v) ? 0 - v : v);
 }
 
-PRIMITIVE float constant_f32(float v) {
-    return v;
-}
-
 /* NaN is outside. */
 PRIMITIVE int outside_f32(float v, float lowest, float highest) {
     return !(v >= lowest && v <= highest);
-}
-
-PRIMITIVE float absolute_f32(float v) {
-    return f32_of_bits(bits_of_f32(v) & ~(UINT32_C(1) << 31));
-}
-
-/* A magnitude with the sign of another number. */
-PRIMITIVE float signed_like_f32(float magnitude, float v) {
-    return f32_of_bits(bits_of_f32(magnitude) | (bits_of_f32(v) & UINT32_C(1) << 31));
-}
-
-PRIMITIVE float trunc_f32(float v) {
-    const float magnitude = absolute_f32(v);
-    return magnitude < 0x1p23f ? signed_like_f32((float)(int32_t)magnitude, v) : v;
 }
 
 /* Outside, or with a fraction. */
@@ -1888,27 +2147,9 @@ PRIMITIVE int unlike_f32(float v, float lowest, float highest) {
     return outside_f32(v, lowest, highest) || trunc_f32(v) != v;
 }
 
-PRIMITIVE double constant_f64(double v) {
-    return v;
-}
-
 /* NaN is outside. */
 PRIMITIVE int outside_f64(double v, double lowest, double highest) {
     return !(v >= lowest && v <= highest);
-}
-
-PRIMITIVE double absolute_f64(double v) {
-    return f64_of_bits(bits_of_f64(v) & ~(UINT64_C(1) << 63));
-}
-
-/* A magnitude with the sign of another number. */
-PRIMITIVE double signed_like_f64(double magnitude, double v) {
-    return f64_of_bits(bits_of_f64(magnitude) | (bits_of_f64(v) & UINT64_C(1) << 63));
-}
-
-PRIMITIVE double trunc_f64(double v) {
-    const double magnitude = absolute_f64(v);
-    return magnitude < 0x1p52 ? signed_like_f64((double)(int64_t)magnitude, v) : v;
 }
 
 /* Outside, or with a fraction. */
@@ -1936,14 +2177,6 @@ PRIMITIVE double round_f64_to_f32(double v) {
 /* Of two NaNs none differs from the other. */
 PRIMITIVE int differs_f64(double v, double w) {
     return v != w && (v == v || w == w);
-}
-
-PRIMITIVE float load_imag_c64_as_f32(const char *p, size_t i) {
-    return load_c64(p, i).im;
-}
-
-PRIMITIVE double load_imag_c128_as_f64(const char *p, size_t i) {
-    return load_c128(p, i).im;
 }
 
 PRIMITIVE float load_c128_as_f32_odd(const char *p, size_t i) {

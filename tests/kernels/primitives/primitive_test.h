@@ -25,7 +25,7 @@ struct primitive_kernel {
 };
 
 struct primitive_test {
-    const char *name; /* of the primitive */
+    const char *name;                                                   /* of the primitive */
     const struct ref_dtype *operands[PRIMITIVE_TEST_OPERANDS], *result; /* NULL beyond the last operand */
     struct primitive_kernel tested, portable;
 };

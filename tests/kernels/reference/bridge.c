@@ -1,5 +1,7 @@
 /* The reference and its values as a shared library of plain functions, for other languages. */
-#include "reference.h"
+#include "checked.h"
+#include "ternary.h"
+#include "unary.h"
 #include "values.h"
 
 #include <stdlib.h>
@@ -8,9 +10,19 @@
 /* Whether there is such a conversion. */
 int bridge_convert(const char *from, const char *to, int via_f32, size_t n, const void *elements, void *converted);
 
-/* 0, or why there is no kernel (enum ref_status); -1: no such op. `join` and `inexact` may be null. */
-int bridge_binary(const char *op, const char *a, const char *b, const char *join, const char *inexact, size_t n,
-                  const void *x, const void *y, void *results);
+/* Whether there is such a check: "same_value" or "in_range". */
+int bridge_check(const char *check, const char *from, const char *to, int via_f32, size_t n, const void *elements,
+                 unsigned char *failed);
+
+/* What a spec says of an op's operands: dtypes by name, each of which may be null; `given`: see enum ref_results. */
+struct bridge_facts {
+    const char *join, *inexact, *given, *part;
+};
+
+/* 0, or why there is no kernel (enum ref_status); -1: no such op. One operand (of which `facts->join` is the dtype),
+ * two or three, by how many names there are before a null. */
+int bridge_apply(const char *op, const char *const dtypes[3], const struct bridge_facts *facts, size_t n,
+                 const void *const elements[3], void *results);
 
 /* Elements to test with: all, or boundary values, and random ones up to n. Writes n of them. */
 void bridge_values(const char *dtype, uint64_t seed, size_t n, void *elements);
@@ -31,18 +43,57 @@ int bridge_convert(const char *from, const char *to, int via_f32, size_t n, cons
     return ref_convert(dtype_or_none(from), dtype_or_none(to), via_f32 != 0, n, elements, converted);
 }
 
-int bridge_binary(const char *op_name, const char *a, const char *b, const char *join, const char *inexact, size_t n,
-                  const void *x, const void *y, void *results) {
-    enum ref_op op = 0;
-    while (op < REF_OP_COUNT && strcmp(ref_op_name(op), op_name) != 0)
-        op++;
-    if (op == REF_OP_COUNT) return -1;
-    struct ref_pair pair = {.join = dtype_or_none(join), .inexact = dtype_or_none(inexact)};
-    struct ref_plan plan;
-    pair.boolean = ref_well_known("b");
-    enum ref_status status = ref_plan(op, dtype_or_none(a), dtype_or_none(b), pair, &plan);
-    if (status == REF_OK) ref_binary(&plan, n, x, y, results);
+int bridge_check(const char *check, const char *from, const char *to, int via_f32, size_t n, const void *elements,
+                 unsigned char *failed) {
+    for (int i = 0; i < REF_CHECK_COUNT; i++)
+        if (strcmp(ref_check_name((enum ref_check)i), check) == 0)
+            return ref_check((enum ref_check)i, dtype_or_none(from), dtype_or_none(to), via_f32 != 0, n, elements,
+                             failed);
+    return 0;
+}
+
+static int apply_unary(enum ref_unary_op op, const struct ref_dtype *x, struct ref_pair pair, size_t n,
+                       const void *elements, void *results) {
+    struct ref_unary_plan plan;
+    enum ref_status status = ref_unary_plan(op, x, pair, &plan);
+    if (status == REF_OK) ref_unary(&plan, n, elements, results);
     return (int)status;
+}
+
+static int apply_binary(enum ref_op op, const struct ref_dtype *const dtypes[], struct ref_pair pair, size_t n,
+                        const void *const elements[], void *results) {
+    struct ref_plan plan;
+    enum ref_status status = ref_plan(op, dtypes[0], dtypes[1], pair, &plan);
+    if (status == REF_OK) ref_binary(&plan, n, elements[0], elements[1], results);
+    return (int)status;
+}
+
+static int apply_ternary(enum ref_ternary_op op, const struct ref_dtype *const dtypes[], struct ref_pair pair, size_t n,
+                         const void *const elements[], void *results) {
+    struct ref_ternary_plan plan;
+    enum ref_status status = ref_ternary_plan(op, dtypes, pair, &plan);
+    if (status == REF_OK) ref_ternary(&plan, n, elements, results);
+    return (int)status;
+}
+
+int bridge_apply(const char *op, const char *const names[3], const struct bridge_facts *facts, size_t n,
+                 const void *const elements[3], void *results) {
+    const struct ref_dtype *dtypes[] = {dtype_or_none(names[0]), dtype_or_none(names[1]), dtype_or_none(names[2])};
+    struct ref_pair pair = {.join = dtype_or_none(facts->join), .inexact = dtype_or_none(facts->inexact)};
+    pair.given = dtype_or_none(facts->given);
+    pair.results = pair.given ? REF_GIVEN : REF_BY_OP;
+    pair.part = dtype_or_none(facts->part);
+    pair.boolean = ref_well_known("b");
+    for (int i = 0; !dtypes[1] && i < REF_UNARY_OP_COUNT; i++)
+        if (strcmp(ref_unary_op_name((enum ref_unary_op)i), op) == 0)
+            return apply_unary((enum ref_unary_op)i, dtypes[0], pair, n, elements[0], results);
+    for (int i = 0; dtypes[1] && !dtypes[2] && i < REF_OP_COUNT; i++)
+        if (strcmp(ref_op_name((enum ref_op)i), op) == 0)
+            return apply_binary((enum ref_op)i, dtypes, pair, n, elements, results);
+    for (int i = 0; dtypes[2] && i < REF_TERNARY_OP_COUNT; i++)
+        if (strcmp(ref_ternary_op_name((enum ref_ternary_op)i), op) == 0)
+            return apply_ternary((enum ref_ternary_op)i, dtypes, pair, n, elements, results);
+    return -1;
 }
 
 void bridge_values(const char *name, uint64_t seed, size_t n, void *elements) {

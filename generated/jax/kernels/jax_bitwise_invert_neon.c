@@ -1,0 +1,97 @@
+/*
+ * kernels/jax_bitwise_invert_neon.c: bitwise_invert in NEON.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_neon.h"
+
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+
+jax_kernel
+    jax_bitwise_invert_b_neon, jax_bitwise_invert_u8_neon, jax_bitwise_invert_u16_neon, jax_bitwise_invert_u32_neon,
+    jax_bitwise_invert_u64_neon;
+
+KERNEL jax_bitwise_invert_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_u8_wide(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)),
+                            bitwise_xor_u8(load_u8_as_b(x, 16), constant_u8(0x1)));
+        store_u8_wide(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), constant_u8(0x1)),
+                                 bitwise_xor_u8(load_u8_as_b(x + a_step, 16), constant_u8(0x1)));
+    }
+    if (blocks)
+        store_u8_wide(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)),
+                            bitwise_xor_u8(load_u8_as_b(x, 16), constant_u8(0x1)));
+}
+
+KERNEL jax_bitwise_invert_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_u8_wide(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)),
+                            bitwise_xor_u8(load_u8(x, 16), constant_u8(0xff)));
+        store_u8_wide(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), constant_u8(0xff)),
+                                 bitwise_xor_u8(load_u8(x + a_step, 16), constant_u8(0xff)));
+    }
+    if (blocks)
+        store_u8_wide(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)),
+                            bitwise_xor_u8(load_u8(x, 16), constant_u8(0xff)));
+}
+
+KERNEL jax_bitwise_invert_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16_wide(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)),
+                             bitwise_xor_u16(load_u16(x, 8), constant_u16(0xffff)),
+                             bitwise_xor_u16(load_u16(x, 16), constant_u16(0xffff)),
+                             bitwise_xor_u16(load_u16(x, 24), constant_u16(0xffff)));
+    }
+}
+
+KERNEL jax_bitwise_invert_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32_wide(z, 0, bitwise_xor_u32(load_u32(x, 0), constant_u32(0xffffffff)),
+                             bitwise_xor_u32(load_u32(x, 4), constant_u32(0xffffffff)),
+                             bitwise_xor_u32(load_u32(x, 8), constant_u32(0xffffffff)),
+                             bitwise_xor_u32(load_u32(x, 12), constant_u32(0xffffffff)));
+        store_u32_wide(z, 16, bitwise_xor_u32(load_u32(x, 16), constant_u32(0xffffffff)),
+                              bitwise_xor_u32(load_u32(x, 20), constant_u32(0xffffffff)),
+                              bitwise_xor_u32(load_u32(x, 24), constant_u32(0xffffffff)),
+                              bitwise_xor_u32(load_u32(x, 28), constant_u32(0xffffffff)));
+    }
+}
+
+KERNEL jax_bitwise_invert_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64_wide(z, i, bitwise_xor_u64(load_u64(x, i), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                 bitwise_xor_u64(load_u64(x, i + 2), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                 bitwise_xor_u64(load_u64(x, i + 4), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                 bitwise_xor_u64(load_u64(x, i + 6), constant_u64(UINT64_C(0xffffffffffffffff))));
+            store_u64_wide(z, i + 8, bitwise_xor_u64(load_u64(x, i + 8), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                     bitwise_xor_u64(load_u64(x, i + 10), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                     bitwise_xor_u64(load_u64(x, i + 12), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                     bitwise_xor_u64(load_u64(x, i + 14), constant_u64(UINT64_C(0xffffffffffffffff))));
+        }
+    }
+}
+
+#else
+typedef int jax_bitwise_invert_neon_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,75 @@
+/*
+ * kernels/jax_imag_scalar.c: imag in portable C.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_scalar.h"
+
+jax_kernel
+    jax_imag_u8_scalar, jax_imag_u16_scalar, jax_imag_u32_scalar, jax_imag_u64_scalar, jax_imag_c64_scalar,
+    jax_imag_c128_scalar;
+
+KERNEL jax_imag_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_u8(z, i, bitwise_and_u8(load_u8(x, i), constant_u8(0x0)));
+    }
+}
+
+KERNEL jax_imag_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i++)
+            store_u16(z, i, bitwise_and_u16(load_u16(x, i), constant_u16(0x0)));
+    }
+}
+
+KERNEL jax_imag_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, bitwise_and_u32(load_u32(x, i), constant_u32(0x0)));
+    }
+}
+
+KERNEL jax_imag_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i++)
+            store_u64(z, i, bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x0))));
+    }
+}
+
+KERNEL jax_imag_c64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i++)
+            store_f32(z, i, load_imag_c64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_imag_c128_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i++)
+            store_f64(z, i, load_imag_c128_as_f64(x, i));
+    }
+}

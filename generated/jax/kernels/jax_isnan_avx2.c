@@ -1,0 +1,103 @@
+/*
+ * kernels/jax_isnan_avx2.c: isnan in AVX2 (x86-64).
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_avx2.h"
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+
+jax_kernel
+    jax_isnan_b_avx2, jax_isnan_u16_avx2, jax_isnan_u32_avx2, jax_isnan_u64_avx2, jax_isnan_c64_avx2,
+    jax_isnan_c128_avx2;
+
+KERNEL jax_isnan_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
+    }
+    if (blocks)
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
+}
+
+KERNEL jax_isnan_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)),
+                           not_equal_u16(load_u16(x, 16), load_u16(x, 16)));
+    }
+}
+
+KERNEL jax_isnan_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(x, 0)),
+                           not_equal_u32(load_u32(x, 8), load_u32(x, 8)),
+                           not_equal_u32(load_u32(x, 16), load_u32(x, 16)),
+                           not_equal_u32(load_u32(x, 24), load_u32(x, 24)));
+    }
+}
+
+KERNEL jax_isnan_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask64(z, 0, not_equal_u64(load_u64(x, 0), load_u64(x, 0)),
+                           not_equal_u64(load_u64(x, 4), load_u64(x, 4)),
+                           not_equal_u64(load_u64(x, 8), load_u64(x, 8)),
+                           not_equal_u64(load_u64(x, 12), load_u64(x, 12)),
+                           not_equal_u64(load_u64(x, 16), load_u64(x, 16)),
+                           not_equal_u64(load_u64(x, 20), load_u64(x, 20)),
+                           not_equal_u64(load_u64(x, 24), load_u64(x, 24)),
+                           not_equal_u64(load_u64(x, 28), load_u64(x, 28)));
+    }
+}
+
+KERNEL jax_isnan_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask_c64(z, 0, not_equal_c64(load_c64(x, 0), load_c64(x, 0)),
+                             not_equal_c64(load_c64(x, 4), load_c64(x, 4)),
+                             not_equal_c64(load_c64(x, 8), load_c64(x, 8)),
+                             not_equal_c64(load_c64(x, 12), load_c64(x, 12)),
+                             not_equal_c64(load_c64(x, 16), load_c64(x, 16)),
+                             not_equal_c64(load_c64(x, 20), load_c64(x, 20)),
+                             not_equal_c64(load_c64(x, 24), load_c64(x, 24)),
+                             not_equal_c64(load_c64(x, 28), load_c64(x, 28)));
+    }
+}
+
+KERNEL jax_isnan_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask_c128(z, 0, not_equal_c128(load_c128(x, 0), load_c128(x, 0)),
+                              not_equal_c128(load_c128(x, 4), load_c128(x, 4)),
+                              not_equal_c128(load_c128(x, 8), load_c128(x, 8)),
+                              not_equal_c128(load_c128(x, 12), load_c128(x, 12)),
+                              not_equal_c128(load_c128(x, 16), load_c128(x, 16)),
+                              not_equal_c128(load_c128(x, 20), load_c128(x, 20)),
+                              not_equal_c128(load_c128(x, 24), load_c128(x, 24)),
+                              not_equal_c128(load_c128(x, 28), load_c128(x, 28)));
+    }
+}
+
+#else
+typedef int jax_isnan_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,117 @@
+/*
+ * kernels/jax_isnan_scalar.c: isnan in portable C.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_scalar.h"
+
+jax_kernel
+    jax_isnan_b_scalar, jax_isnan_u16_scalar, jax_isnan_u32_scalar, jax_isnan_u64_scalar, jax_isnan_bf16_scalar,
+    jax_isnan_f16_scalar, jax_isnan_f32_scalar, jax_isnan_f64_scalar, jax_isnan_c64_scalar, jax_isnan_c128_scalar;
+
+KERNEL jax_isnan_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask8(z, i, not_equal_u8(load_u8(x, i), load_u8(x, i)));
+    }
+}
+
+KERNEL jax_isnan_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask16(z, i, not_equal_u16(load_u16(x, i), load_u16(x, i)));
+    }
+}
+
+KERNEL jax_isnan_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask32(z, i, not_equal_u32(load_u32(x, i), load_u32(x, i)));
+    }
+}
+
+KERNEL jax_isnan_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask64(z, i, not_equal_u64(load_u64(x, i), load_u64(x, i)));
+    }
+}
+
+KERNEL jax_isnan_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask16(z, i, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff))));
+    }
+}
+
+KERNEL jax_isnan_f16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask16(z, i, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff))));
+    }
+}
+
+KERNEL jax_isnan_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask32(z, i, less_i32(constant_u32(0x7f800000),
+                                        bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff))));
+    }
+}
+
+KERNEL jax_isnan_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask64(z, i, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                        bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff)))));
+    }
+}
+
+KERNEL jax_isnan_c64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask_c64(z, i, not_equal_c64(load_c64(x, i), load_c64(x, i)));
+    }
+}
+
+KERNEL jax_isnan_c128_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i++)
+            store_mask_c128(z, i, not_equal_c128(load_c128(x, i), load_c128(x, i)));
+    }
+}

@@ -1,0 +1,80 @@
+/*
+ * kernels/jax_round_neon.c: round in NEON.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_neon.h"
+
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+
+jax_kernel
+    jax_round_bf16_neon, jax_round_f16_neon, jax_round_f32_neon, jax_round_f64_neon;
+
+KERNEL jax_round_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16_wide(z, i, round_f32(load_bf16_as_f32(x, i)),
+                                         round_f32(load_bf16_as_f32(x, i + 4)),
+                                         round_f32(load_bf16_as_f32(x, i + 8)),
+                                         round_f32(load_bf16_as_f32(x, i + 12)));
+    }
+}
+
+KERNEL jax_round_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_f16_wide(z, i, round_f32(load_f16_as_f32(x, i)),
+                                        round_f32(load_f16_as_f32(x, i + 4)),
+                                        round_f32(load_f16_as_f32(x, i + 8)),
+                                        round_f32(load_f16_as_f32(x, i + 12)));
+    }
+}
+
+KERNEL jax_round_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32_wide(z, 0, round_f32(load_f32(x, 0)),
+                             round_f32(load_f32(x, 4)),
+                             round_f32(load_f32(x, 8)),
+                             round_f32(load_f32(x, 12)));
+        store_f32_wide(z, 16, round_f32(load_f32(x, 16)),
+                              round_f32(load_f32(x, 20)),
+                              round_f32(load_f32(x, 24)),
+                              round_f32(load_f32(x, 28)));
+    }
+}
+
+KERNEL jax_round_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64_wide(z, i, round_f64(load_f64(x, i)),
+                                 round_f64(load_f64(x, i + 2)),
+                                 round_f64(load_f64(x, i + 4)),
+                                 round_f64(load_f64(x, i + 6)));
+            store_f64_wide(z, i + 8, round_f64(load_f64(x, i + 8)),
+                                     round_f64(load_f64(x, i + 10)),
+                                     round_f64(load_f64(x, i + 12)),
+                                     round_f64(load_f64(x, i + 14)));
+        }
+    }
+}
+
+#else
+typedef int jax_round_neon_is_absent_; /* ISO C wants a declaration in every file. */
+#endif
