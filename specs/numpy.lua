@@ -1,9 +1,11 @@
 -- NumPy 2, Python scalars kept weak, without long double. The graph says which promotions keep every value (the
 -- 64-bit integers into f64 are NumPy's exception); the fourteen pairs below are what no graph can say.
 
--- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken.
-local integers = { "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
-local floats   = { "f16", "f32", "f64" }
+-- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken. Python
+-- scalars among themselves have theirs in front, and stay what they are; arrays do not promote to those.
+local integers = { "i*", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
+local floats   = { "f*", "f16", "f32", "f64" }
+local complex  = { "c*", "c64", "c128" }
 
 local function loops(...)
   local all = {}
@@ -84,6 +86,8 @@ return {
     -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each.
     copysign   = loops(floats),
     nextafter  = loops(floats),
+    sqrt       = loops(floats),
+    reciprocal = loops(floats, complex),
     -- No loops for bools, which are taken as i8.
     floor_divide        = loops(integers, floats),
     remainder           = loops(integers, floats),
@@ -91,5 +95,7 @@ return {
     power               = loops(integers),
     bitwise_left_shift  = loops(integers),
     bitwise_right_shift = loops(integers),
+    square              = loops(integers, floats, complex),
+    conjugate           = loops(integers, floats, complex),
   },
 }

@@ -67,4 +67,6 @@ return {
 
   rounding = "via_f32",
   inexact  = "f32",
+  -- torch.square is torch.pow with the Python number 2, so that of bools is i64. All else is the join, or `inexact`.
+  results  = { square = { floor = "i*" } },
 }

@@ -2545,7 +2545,29 @@ jax_kernel
     jax_logical_xor_f64_c64_avx2, jax_logical_xor_f64_c128_avx2, jax_logical_xor_c64_c64_avx2,
     jax_logical_xor_c64_c128_avx2, jax_logical_xor_c128_c128_avx2;
 jax_kernel
-    jax_power_u8_u8_avx2;
+    jax_floor_divide_u8_u8_avx2, jax_floor_divide_u16_u16_avx2, jax_floor_divide_u32_u32_avx2,
+    jax_floor_divide_u64_u64_avx2, jax_floor_divide_i8_i8_avx2, jax_floor_divide_i16_i16_avx2,
+    jax_floor_divide_i32_i32_avx2, jax_floor_divide_i64_i64_avx2, jax_floor_divide_bf16_bf16_avx2,
+    jax_floor_divide_f16_f16_avx2, jax_floor_divide_f32_f32_avx2, jax_floor_divide_f64_f64_avx2;
+jax_kernel
+    jax_remainder_u8_u8_avx2, jax_remainder_u16_u16_avx2, jax_remainder_u32_u32_avx2, jax_remainder_u64_u64_avx2,
+    jax_remainder_i8_i8_avx2, jax_remainder_i16_i16_avx2, jax_remainder_i32_i32_avx2, jax_remainder_i64_i64_avx2,
+    jax_remainder_bf16_bf16_avx2, jax_remainder_f16_f16_avx2, jax_remainder_f32_f32_avx2, jax_remainder_f64_f64_avx2;
+jax_kernel
+    jax_fmod_u8_u8_avx2, jax_fmod_u16_u16_avx2, jax_fmod_u32_u32_avx2, jax_fmod_u64_u64_avx2, jax_fmod_i8_i8_avx2,
+    jax_fmod_i16_i16_avx2, jax_fmod_i32_i32_avx2, jax_fmod_i64_i64_avx2, jax_fmod_bf16_bf16_avx2,
+    jax_fmod_f16_f16_avx2, jax_fmod_f32_f32_avx2, jax_fmod_f64_f64_avx2;
+jax_kernel
+    jax_power_u8_u8_avx2, jax_power_u16_u16_avx2, jax_power_u32_u32_avx2, jax_power_u64_u64_avx2,
+    jax_power_i8_i8_avx2, jax_power_i16_i16_avx2, jax_power_i32_i32_avx2, jax_power_i64_i64_avx2;
+jax_kernel
+    jax_copysign_f32_f32_avx2, jax_copysign_f64_f64_avx2, jax_copysign_bf16_bf16_avx2, jax_copysign_u8_u8_avx2,
+    jax_copysign_u16_u16_avx2, jax_copysign_u32_u32_avx2, jax_copysign_u64_u64_avx2, jax_copysign_i8_i8_avx2,
+    jax_copysign_i16_i16_avx2, jax_copysign_i32_i32_avx2;
+jax_kernel
+    jax_nextafter_f32_f32_avx2, jax_nextafter_f64_f64_avx2, jax_nextafter_bf16_bf16_avx2, jax_nextafter_f16_f16_avx2,
+    jax_nextafter_u8_u8_avx2, jax_nextafter_u16_u16_avx2, jax_nextafter_u32_u32_avx2, jax_nextafter_u64_u64_avx2,
+    jax_nextafter_i8_i8_avx2, jax_nextafter_i16_i16_avx2, jax_nextafter_i32_i32_avx2;
 jax_kernel
     jax_convert_b_b_avx2, jax_convert_b_u16_avx2, jax_convert_b_u32_avx2, jax_convert_b_u64_avx2,
     jax_convert_b_bf16_avx2, jax_convert_b_f16_avx2, jax_convert_b_f32_avx2, jax_convert_b_f64_avx2,
@@ -2590,17 +2612,141 @@ jax_kernel
     jax_convert_c128_i32_avx2, jax_convert_c128_i64_avx2, jax_convert_c128_bf16_avx2, jax_convert_c128_f16_avx2,
     jax_convert_c128_f32_avx2, jax_convert_c128_f64_avx2, jax_convert_c128_c64_avx2, jax_convert_c128_c128_avx2;
 jax_kernel
+    jax_negative_u8_avx2, jax_negative_u16_avx2, jax_negative_u32_avx2, jax_negative_u64_avx2,
+    jax_negative_bf16_avx2, jax_negative_f32_avx2, jax_negative_f64_avx2, jax_negative_c64_avx2,
+    jax_negative_c128_avx2;
+jax_kernel
+    jax_absolute_i8_avx2, jax_absolute_i16_avx2, jax_absolute_i32_avx2, jax_absolute_i64_avx2,
+    jax_absolute_bf16_avx2, jax_absolute_f32_avx2, jax_absolute_f64_avx2, jax_absolute_c64_avx2,
+    jax_absolute_c128_avx2;
+jax_kernel
+    jax_sign_u8_avx2, jax_sign_u16_avx2, jax_sign_u32_avx2, jax_sign_u64_avx2, jax_sign_i8_avx2, jax_sign_i16_avx2,
+    jax_sign_i32_avx2, jax_sign_i64_avx2, jax_sign_bf16_avx2, jax_sign_f16_avx2, jax_sign_f32_avx2,
+    jax_sign_f64_avx2, jax_sign_c64_avx2, jax_sign_c128_avx2;
+jax_kernel
     jax_square_u8_avx2, jax_square_u16_avx2, jax_square_u32_avx2, jax_square_u64_avx2, jax_square_bf16_avx2,
     jax_square_f16_avx2, jax_square_f32_avx2, jax_square_f64_avx2, jax_square_c64_avx2, jax_square_c128_avx2;
 jax_kernel
-    jax_isnan_b_avx2, jax_isnan_u16_avx2, jax_isnan_u32_avx2, jax_isnan_u64_avx2, jax_isnan_c64_avx2,
-    jax_isnan_c128_avx2;
+    jax_sqrt_b_avx2, jax_sqrt_u8_avx2, jax_sqrt_u16_avx2, jax_sqrt_u32_avx2, jax_sqrt_u64_avx2, jax_sqrt_i8_avx2,
+    jax_sqrt_i16_avx2, jax_sqrt_i32_avx2, jax_sqrt_i64_avx2, jax_sqrt_bf16_avx2, jax_sqrt_f16_avx2,
+    jax_sqrt_f32_avx2, jax_sqrt_f64_avx2;
 jax_kernel
-    jax_isfinite_b_avx2, jax_isfinite_u16_avx2, jax_isfinite_u32_avx2, jax_isfinite_u64_avx2;
+    jax_reciprocal_b_avx2, jax_reciprocal_u8_avx2, jax_reciprocal_u16_avx2, jax_reciprocal_u32_avx2,
+    jax_reciprocal_u64_avx2, jax_reciprocal_i8_avx2, jax_reciprocal_i16_avx2, jax_reciprocal_i32_avx2,
+    jax_reciprocal_i64_avx2, jax_reciprocal_bf16_avx2, jax_reciprocal_f16_avx2, jax_reciprocal_f32_avx2,
+    jax_reciprocal_f64_avx2, jax_reciprocal_c64_avx2, jax_reciprocal_c128_avx2;
+jax_kernel
+    jax_floor_bf16_avx2, jax_floor_f16_avx2, jax_floor_f32_avx2, jax_floor_f64_avx2;
+jax_kernel
+    jax_ceil_bf16_avx2, jax_ceil_f16_avx2, jax_ceil_f32_avx2, jax_ceil_f64_avx2;
+jax_kernel
+    jax_trunc_bf16_avx2, jax_trunc_f16_avx2, jax_trunc_f32_avx2, jax_trunc_f64_avx2;
+jax_kernel
+    jax_round_bf16_avx2, jax_round_f16_avx2, jax_round_f32_avx2, jax_round_f64_avx2;
+jax_kernel
+    jax_signbit_bf16_avx2, jax_signbit_f32_avx2, jax_signbit_f64_avx2;
+jax_kernel
+    jax_isnan_b_avx2, jax_isnan_u16_avx2, jax_isnan_u32_avx2, jax_isnan_u64_avx2, jax_isnan_bf16_avx2,
+    jax_isnan_f16_avx2, jax_isnan_f32_avx2, jax_isnan_f64_avx2, jax_isnan_c64_avx2, jax_isnan_c128_avx2;
+jax_kernel
+    jax_isinf_bf16_avx2, jax_isinf_f16_avx2, jax_isinf_f32_avx2, jax_isinf_f64_avx2, jax_isinf_c64_avx2,
+    jax_isinf_c128_avx2;
+jax_kernel
+    jax_isfinite_b_avx2, jax_isfinite_u16_avx2, jax_isfinite_u32_avx2, jax_isfinite_u64_avx2, jax_isfinite_bf16_avx2,
+    jax_isfinite_f16_avx2, jax_isfinite_f32_avx2, jax_isfinite_f64_avx2, jax_isfinite_c64_avx2,
+    jax_isfinite_c128_avx2;
+jax_kernel
+    jax_bitwise_invert_b_avx2, jax_bitwise_invert_u8_avx2, jax_bitwise_invert_u16_avx2, jax_bitwise_invert_u32_avx2,
+    jax_bitwise_invert_u64_avx2;
+jax_kernel
+    jax_logical_not_u16_avx2, jax_logical_not_u32_avx2, jax_logical_not_u64_avx2, jax_logical_not_bf16_avx2,
+    jax_logical_not_f16_avx2, jax_logical_not_f32_avx2, jax_logical_not_f64_avx2, jax_logical_not_c64_avx2,
+    jax_logical_not_c128_avx2;
+jax_kernel
+    jax_conjugate_c64_avx2, jax_conjugate_c128_avx2;
+jax_kernel
+    jax_imag_u8_avx2, jax_imag_u16_avx2, jax_imag_u32_avx2, jax_imag_u64_avx2, jax_imag_c64_avx2, jax_imag_c128_avx2;
+jax_ternary_kernel
+    jax_where_b_avx2, jax_where_u8_avx2, jax_where_u16_avx2, jax_where_u32_avx2, jax_where_u64_avx2,
+    jax_where_c128_avx2;
 jax_ternary_kernel
     jax_clip_b_avx2, jax_clip_u8_avx2, jax_clip_u16_avx2, jax_clip_u32_avx2, jax_clip_u64_avx2, jax_clip_i8_avx2,
     jax_clip_i16_avx2, jax_clip_i32_avx2, jax_clip_i64_avx2, jax_clip_bf16_avx2, jax_clip_f16_avx2,
     jax_clip_f32_avx2, jax_clip_f64_avx2;
+jax_checked_kernel
+    jax_convert_same_value_u8_b_avx2, jax_convert_same_value_u8_i8_avx2, jax_convert_same_value_u16_b_avx2,
+    jax_convert_same_value_u16_u8_avx2, jax_convert_same_value_u16_i8_avx2, jax_convert_same_value_u16_i16_avx2,
+    jax_convert_same_value_u16_bf16_avx2, jax_convert_same_value_u16_f16_avx2, jax_convert_same_value_u32_b_avx2,
+    jax_convert_same_value_u32_u8_avx2, jax_convert_same_value_u32_u16_avx2, jax_convert_same_value_u32_i8_avx2,
+    jax_convert_same_value_u32_i16_avx2, jax_convert_same_value_u32_i32_avx2, jax_convert_same_value_u32_bf16_avx2,
+    jax_convert_same_value_u32_f16_avx2, jax_convert_same_value_u32_f32_avx2, jax_convert_same_value_u32_c64_avx2,
+    jax_convert_same_value_u64_b_avx2, jax_convert_same_value_u64_u8_avx2, jax_convert_same_value_u64_u16_avx2,
+    jax_convert_same_value_u64_u32_avx2, jax_convert_same_value_u64_i8_avx2, jax_convert_same_value_u64_i16_avx2,
+    jax_convert_same_value_u64_i32_avx2, jax_convert_same_value_u64_i64_avx2, jax_convert_same_value_u64_bf16_avx2,
+    jax_convert_same_value_u64_f16_avx2, jax_convert_same_value_u64_f32_avx2, jax_convert_same_value_u64_f64_avx2,
+    jax_convert_same_value_u64_c64_avx2, jax_convert_same_value_u64_c128_avx2, jax_convert_same_value_i8_b_avx2,
+    jax_convert_same_value_i8_u8_avx2, jax_convert_same_value_i8_u16_avx2, jax_convert_same_value_i8_u32_avx2,
+    jax_convert_same_value_i8_u64_avx2, jax_convert_same_value_i16_b_avx2, jax_convert_same_value_i16_u8_avx2,
+    jax_convert_same_value_i16_u16_avx2, jax_convert_same_value_i16_u32_avx2, jax_convert_same_value_i16_u64_avx2,
+    jax_convert_same_value_i16_i8_avx2, jax_convert_same_value_i16_bf16_avx2, jax_convert_same_value_i16_f16_avx2,
+    jax_convert_same_value_i32_b_avx2, jax_convert_same_value_i32_u8_avx2, jax_convert_same_value_i32_u16_avx2,
+    jax_convert_same_value_i32_u32_avx2, jax_convert_same_value_i32_u64_avx2, jax_convert_same_value_i32_i8_avx2,
+    jax_convert_same_value_i32_i16_avx2, jax_convert_same_value_i32_bf16_avx2, jax_convert_same_value_i32_f16_avx2,
+    jax_convert_same_value_i32_f32_avx2, jax_convert_same_value_i32_c64_avx2, jax_convert_same_value_i64_b_avx2,
+    jax_convert_same_value_i64_u8_avx2, jax_convert_same_value_i64_u16_avx2, jax_convert_same_value_i64_u32_avx2,
+    jax_convert_same_value_i64_u64_avx2, jax_convert_same_value_i64_i8_avx2, jax_convert_same_value_i64_i16_avx2,
+    jax_convert_same_value_i64_i32_avx2, jax_convert_same_value_i64_bf16_avx2, jax_convert_same_value_i64_f16_avx2,
+    jax_convert_same_value_i64_f32_avx2, jax_convert_same_value_i64_f64_avx2, jax_convert_same_value_i64_c64_avx2,
+    jax_convert_same_value_i64_c128_avx2, jax_convert_same_value_bf16_b_avx2, jax_convert_same_value_bf16_u8_avx2,
+    jax_convert_same_value_bf16_u16_avx2, jax_convert_same_value_bf16_u32_avx2, jax_convert_same_value_bf16_u64_avx2,
+    jax_convert_same_value_bf16_i8_avx2, jax_convert_same_value_bf16_i16_avx2, jax_convert_same_value_bf16_i32_avx2,
+    jax_convert_same_value_bf16_i64_avx2, jax_convert_same_value_bf16_f16_avx2, jax_convert_same_value_f16_b_avx2,
+    jax_convert_same_value_f16_u8_avx2, jax_convert_same_value_f16_u16_avx2, jax_convert_same_value_f16_u32_avx2,
+    jax_convert_same_value_f16_u64_avx2, jax_convert_same_value_f16_i8_avx2, jax_convert_same_value_f16_i16_avx2,
+    jax_convert_same_value_f16_i32_avx2, jax_convert_same_value_f16_i64_avx2, jax_convert_same_value_f16_bf16_avx2,
+    jax_convert_same_value_f32_b_avx2, jax_convert_same_value_f32_u8_avx2, jax_convert_same_value_f32_u16_avx2,
+    jax_convert_same_value_f32_u32_avx2, jax_convert_same_value_f32_u64_avx2, jax_convert_same_value_f32_i8_avx2,
+    jax_convert_same_value_f32_i16_avx2, jax_convert_same_value_f32_i32_avx2, jax_convert_same_value_f32_i64_avx2,
+    jax_convert_same_value_f32_bf16_avx2, jax_convert_same_value_f32_f16_avx2, jax_convert_same_value_f64_b_avx2,
+    jax_convert_same_value_f64_u8_avx2, jax_convert_same_value_f64_u16_avx2, jax_convert_same_value_f64_u32_avx2,
+    jax_convert_same_value_f64_u64_avx2, jax_convert_same_value_f64_i8_avx2, jax_convert_same_value_f64_i16_avx2,
+    jax_convert_same_value_f64_i32_avx2, jax_convert_same_value_f64_i64_avx2, jax_convert_same_value_f64_bf16_avx2,
+    jax_convert_same_value_f64_f16_avx2, jax_convert_same_value_f64_f32_avx2, jax_convert_same_value_f64_c64_avx2,
+    jax_convert_same_value_c64_b_avx2, jax_convert_same_value_c64_u8_avx2, jax_convert_same_value_c64_u16_avx2,
+    jax_convert_same_value_c64_u32_avx2, jax_convert_same_value_c64_u64_avx2, jax_convert_same_value_c64_i8_avx2,
+    jax_convert_same_value_c64_i16_avx2, jax_convert_same_value_c64_i32_avx2, jax_convert_same_value_c64_i64_avx2,
+    jax_convert_same_value_c64_bf16_avx2, jax_convert_same_value_c64_f16_avx2, jax_convert_same_value_c64_f32_avx2,
+    jax_convert_same_value_c64_f64_avx2, jax_convert_same_value_c128_b_avx2, jax_convert_same_value_c128_u8_avx2,
+    jax_convert_same_value_c128_u16_avx2, jax_convert_same_value_c128_u32_avx2, jax_convert_same_value_c128_u64_avx2,
+    jax_convert_same_value_c128_i8_avx2, jax_convert_same_value_c128_i16_avx2, jax_convert_same_value_c128_i32_avx2,
+    jax_convert_same_value_c128_i64_avx2, jax_convert_same_value_c128_bf16_avx2,
+    jax_convert_same_value_c128_f16_avx2, jax_convert_same_value_c128_f32_avx2, jax_convert_same_value_c128_f64_avx2,
+    jax_convert_same_value_c128_c64_avx2;
+jax_checked_kernel
+    jax_convert_in_range_u16_f16_avx2, jax_convert_in_range_u32_f16_avx2, jax_convert_in_range_u64_f16_avx2,
+    jax_convert_in_range_i32_f16_avx2, jax_convert_in_range_i64_f16_avx2, jax_convert_in_range_bf16_b_avx2,
+    jax_convert_in_range_bf16_u8_avx2, jax_convert_in_range_bf16_u16_avx2, jax_convert_in_range_bf16_u32_avx2,
+    jax_convert_in_range_bf16_u64_avx2, jax_convert_in_range_bf16_i8_avx2, jax_convert_in_range_bf16_i16_avx2,
+    jax_convert_in_range_bf16_i32_avx2, jax_convert_in_range_bf16_i64_avx2, jax_convert_in_range_bf16_f16_avx2,
+    jax_convert_in_range_f16_b_avx2, jax_convert_in_range_f16_u8_avx2, jax_convert_in_range_f16_u16_avx2,
+    jax_convert_in_range_f16_u32_avx2, jax_convert_in_range_f16_u64_avx2, jax_convert_in_range_f16_i8_avx2,
+    jax_convert_in_range_f16_i16_avx2, jax_convert_in_range_f16_i32_avx2, jax_convert_in_range_f16_i64_avx2,
+    jax_convert_in_range_f32_b_avx2, jax_convert_in_range_f32_u8_avx2, jax_convert_in_range_f32_u16_avx2,
+    jax_convert_in_range_f32_u32_avx2, jax_convert_in_range_f32_u64_avx2, jax_convert_in_range_f32_i8_avx2,
+    jax_convert_in_range_f32_i16_avx2, jax_convert_in_range_f32_i32_avx2, jax_convert_in_range_f32_i64_avx2,
+    jax_convert_in_range_f32_bf16_avx2, jax_convert_in_range_f32_f16_avx2, jax_convert_in_range_f64_b_avx2,
+    jax_convert_in_range_f64_u8_avx2, jax_convert_in_range_f64_u16_avx2, jax_convert_in_range_f64_u32_avx2,
+    jax_convert_in_range_f64_u64_avx2, jax_convert_in_range_f64_i8_avx2, jax_convert_in_range_f64_i16_avx2,
+    jax_convert_in_range_f64_i32_avx2, jax_convert_in_range_f64_i64_avx2, jax_convert_in_range_f64_bf16_avx2,
+    jax_convert_in_range_f64_f16_avx2, jax_convert_in_range_f64_f32_avx2, jax_convert_in_range_f64_c64_avx2,
+    jax_convert_in_range_c64_b_avx2, jax_convert_in_range_c64_u8_avx2, jax_convert_in_range_c64_u16_avx2,
+    jax_convert_in_range_c64_u32_avx2, jax_convert_in_range_c64_u64_avx2, jax_convert_in_range_c64_i8_avx2,
+    jax_convert_in_range_c64_i16_avx2, jax_convert_in_range_c64_i32_avx2, jax_convert_in_range_c64_i64_avx2,
+    jax_convert_in_range_c64_bf16_avx2, jax_convert_in_range_c64_f16_avx2, jax_convert_in_range_c128_b_avx2,
+    jax_convert_in_range_c128_u8_avx2, jax_convert_in_range_c128_u16_avx2, jax_convert_in_range_c128_u32_avx2,
+    jax_convert_in_range_c128_u64_avx2, jax_convert_in_range_c128_i8_avx2, jax_convert_in_range_c128_i16_avx2,
+    jax_convert_in_range_c128_i32_avx2, jax_convert_in_range_c128_i64_avx2, jax_convert_in_range_c128_bf16_avx2,
+    jax_convert_in_range_c128_f16_avx2, jax_convert_in_range_c128_f32_avx2, jax_convert_in_range_c128_c64_avx2;
 #endif
 /* Kernels: AVX-512 F, BW, DQ, VL (x86-64). */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
@@ -3198,6 +3344,32 @@ jax_kernel
     jax_logical_xor_f64_c128_avx512, jax_logical_xor_c64_c64_avx512, jax_logical_xor_c64_c128_avx512,
     jax_logical_xor_c128_c128_avx512;
 jax_kernel
+    jax_floor_divide_u8_u8_avx512, jax_floor_divide_u16_u16_avx512, jax_floor_divide_u32_u32_avx512,
+    jax_floor_divide_u64_u64_avx512, jax_floor_divide_i8_i8_avx512, jax_floor_divide_i16_i16_avx512,
+    jax_floor_divide_i32_i32_avx512, jax_floor_divide_i64_i64_avx512, jax_floor_divide_bf16_bf16_avx512,
+    jax_floor_divide_f16_f16_avx512, jax_floor_divide_f32_f32_avx512, jax_floor_divide_f64_f64_avx512;
+jax_kernel
+    jax_remainder_u8_u8_avx512, jax_remainder_u16_u16_avx512, jax_remainder_u32_u32_avx512,
+    jax_remainder_u64_u64_avx512, jax_remainder_i8_i8_avx512, jax_remainder_i16_i16_avx512,
+    jax_remainder_i32_i32_avx512, jax_remainder_i64_i64_avx512, jax_remainder_bf16_bf16_avx512,
+    jax_remainder_f16_f16_avx512, jax_remainder_f32_f32_avx512, jax_remainder_f64_f64_avx512;
+jax_kernel
+    jax_fmod_u8_u8_avx512, jax_fmod_u16_u16_avx512, jax_fmod_u32_u32_avx512, jax_fmod_u64_u64_avx512,
+    jax_fmod_i8_i8_avx512, jax_fmod_i16_i16_avx512, jax_fmod_i32_i32_avx512, jax_fmod_i64_i64_avx512,
+    jax_fmod_bf16_bf16_avx512, jax_fmod_f16_f16_avx512, jax_fmod_f32_f32_avx512, jax_fmod_f64_f64_avx512;
+jax_kernel
+    jax_power_u8_u8_avx512, jax_power_u16_u16_avx512, jax_power_u32_u32_avx512, jax_power_u64_u64_avx512,
+    jax_power_i8_i8_avx512, jax_power_i16_i16_avx512, jax_power_i32_i32_avx512, jax_power_i64_i64_avx512;
+jax_kernel
+    jax_copysign_f32_f32_avx512, jax_copysign_f64_f64_avx512, jax_copysign_bf16_bf16_avx512,
+    jax_copysign_u8_u8_avx512, jax_copysign_u16_u16_avx512, jax_copysign_u32_u32_avx512, jax_copysign_u64_u64_avx512,
+    jax_copysign_i8_i8_avx512, jax_copysign_i16_i16_avx512, jax_copysign_i32_i32_avx512;
+jax_kernel
+    jax_nextafter_f32_f32_avx512, jax_nextafter_f64_f64_avx512, jax_nextafter_bf16_bf16_avx512,
+    jax_nextafter_f16_f16_avx512, jax_nextafter_u8_u8_avx512, jax_nextafter_u16_u16_avx512,
+    jax_nextafter_u32_u32_avx512, jax_nextafter_u64_u64_avx512, jax_nextafter_i8_i8_avx512,
+    jax_nextafter_i16_i16_avx512, jax_nextafter_i32_i32_avx512;
+jax_kernel
     jax_convert_b_b_avx512, jax_convert_b_u16_avx512, jax_convert_b_u32_avx512, jax_convert_b_u64_avx512,
     jax_convert_b_bf16_avx512, jax_convert_b_f16_avx512, jax_convert_b_f32_avx512, jax_convert_b_f64_avx512,
     jax_convert_b_c64_avx512, jax_convert_b_c128_avx512, jax_convert_u8_u8_avx512, jax_convert_u8_u16_avx512,
@@ -3243,18 +3415,161 @@ jax_kernel
     jax_convert_c128_bf16_avx512, jax_convert_c128_f16_avx512, jax_convert_c128_f32_avx512,
     jax_convert_c128_f64_avx512, jax_convert_c128_c64_avx512, jax_convert_c128_c128_avx512;
 jax_kernel
+    jax_negative_u8_avx512, jax_negative_u16_avx512, jax_negative_u32_avx512, jax_negative_u64_avx512,
+    jax_negative_bf16_avx512, jax_negative_f32_avx512, jax_negative_f64_avx512, jax_negative_c64_avx512,
+    jax_negative_c128_avx512;
+jax_kernel
+    jax_absolute_i8_avx512, jax_absolute_i16_avx512, jax_absolute_i32_avx512, jax_absolute_i64_avx512,
+    jax_absolute_bf16_avx512, jax_absolute_f32_avx512, jax_absolute_f64_avx512, jax_absolute_c64_avx512,
+    jax_absolute_c128_avx512;
+jax_kernel
+    jax_sign_u8_avx512, jax_sign_u16_avx512, jax_sign_u32_avx512, jax_sign_u64_avx512, jax_sign_i8_avx512,
+    jax_sign_i16_avx512, jax_sign_i32_avx512, jax_sign_i64_avx512, jax_sign_bf16_avx512, jax_sign_f16_avx512,
+    jax_sign_f32_avx512, jax_sign_f64_avx512, jax_sign_c64_avx512, jax_sign_c128_avx512;
+jax_kernel
     jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,
     jax_square_bf16_avx512, jax_square_f16_avx512, jax_square_f32_avx512, jax_square_f64_avx512,
     jax_square_c64_avx512, jax_square_c128_avx512;
 jax_kernel
-    jax_isnan_b_avx512, jax_isnan_u16_avx512, jax_isnan_u32_avx512, jax_isnan_u64_avx512, jax_isnan_c64_avx512,
-    jax_isnan_c128_avx512;
+    jax_sqrt_b_avx512, jax_sqrt_u8_avx512, jax_sqrt_u16_avx512, jax_sqrt_u32_avx512, jax_sqrt_u64_avx512,
+    jax_sqrt_i8_avx512, jax_sqrt_i16_avx512, jax_sqrt_i32_avx512, jax_sqrt_i64_avx512, jax_sqrt_bf16_avx512,
+    jax_sqrt_f16_avx512, jax_sqrt_f32_avx512, jax_sqrt_f64_avx512;
 jax_kernel
-    jax_isfinite_b_avx512, jax_isfinite_u16_avx512, jax_isfinite_u32_avx512, jax_isfinite_u64_avx512;
+    jax_reciprocal_b_avx512, jax_reciprocal_u8_avx512, jax_reciprocal_u16_avx512, jax_reciprocal_u32_avx512,
+    jax_reciprocal_u64_avx512, jax_reciprocal_i8_avx512, jax_reciprocal_i16_avx512, jax_reciprocal_i32_avx512,
+    jax_reciprocal_i64_avx512, jax_reciprocal_bf16_avx512, jax_reciprocal_f16_avx512, jax_reciprocal_f32_avx512,
+    jax_reciprocal_f64_avx512, jax_reciprocal_c64_avx512, jax_reciprocal_c128_avx512;
+jax_kernel
+    jax_floor_bf16_avx512, jax_floor_f16_avx512, jax_floor_f32_avx512, jax_floor_f64_avx512;
+jax_kernel
+    jax_ceil_bf16_avx512, jax_ceil_f16_avx512, jax_ceil_f32_avx512, jax_ceil_f64_avx512;
+jax_kernel
+    jax_trunc_bf16_avx512, jax_trunc_f16_avx512, jax_trunc_f32_avx512, jax_trunc_f64_avx512;
+jax_kernel
+    jax_round_bf16_avx512, jax_round_f16_avx512, jax_round_f32_avx512, jax_round_f64_avx512;
+jax_kernel
+    jax_signbit_bf16_avx512, jax_signbit_f32_avx512, jax_signbit_f64_avx512;
+jax_kernel
+    jax_isnan_b_avx512, jax_isnan_u16_avx512, jax_isnan_u32_avx512, jax_isnan_u64_avx512, jax_isnan_bf16_avx512,
+    jax_isnan_f16_avx512, jax_isnan_f32_avx512, jax_isnan_f64_avx512, jax_isnan_c64_avx512, jax_isnan_c128_avx512;
+jax_kernel
+    jax_isinf_bf16_avx512, jax_isinf_f16_avx512, jax_isinf_f32_avx512, jax_isinf_f64_avx512, jax_isinf_c64_avx512,
+    jax_isinf_c128_avx512;
+jax_kernel
+    jax_isfinite_b_avx512, jax_isfinite_u16_avx512, jax_isfinite_u32_avx512, jax_isfinite_u64_avx512,
+    jax_isfinite_bf16_avx512, jax_isfinite_f16_avx512, jax_isfinite_f32_avx512, jax_isfinite_f64_avx512,
+    jax_isfinite_c64_avx512, jax_isfinite_c128_avx512;
+jax_kernel
+    jax_bitwise_invert_b_avx512, jax_bitwise_invert_u8_avx512, jax_bitwise_invert_u16_avx512,
+    jax_bitwise_invert_u32_avx512, jax_bitwise_invert_u64_avx512;
+jax_kernel
+    jax_logical_not_u16_avx512, jax_logical_not_u32_avx512, jax_logical_not_u64_avx512, jax_logical_not_bf16_avx512,
+    jax_logical_not_f16_avx512, jax_logical_not_f32_avx512, jax_logical_not_f64_avx512, jax_logical_not_c64_avx512,
+    jax_logical_not_c128_avx512;
+jax_kernel
+    jax_conjugate_c64_avx512, jax_conjugate_c128_avx512;
+jax_kernel
+    jax_imag_u8_avx512, jax_imag_u16_avx512, jax_imag_u32_avx512, jax_imag_u64_avx512, jax_imag_c64_avx512,
+    jax_imag_c128_avx512;
+jax_ternary_kernel
+    jax_where_b_avx512, jax_where_u8_avx512, jax_where_u16_avx512, jax_where_u32_avx512, jax_where_u64_avx512,
+    jax_where_c128_avx512;
 jax_ternary_kernel
     jax_clip_b_avx512, jax_clip_u8_avx512, jax_clip_u16_avx512, jax_clip_u32_avx512, jax_clip_u64_avx512,
     jax_clip_i8_avx512, jax_clip_i16_avx512, jax_clip_i32_avx512, jax_clip_i64_avx512, jax_clip_bf16_avx512,
     jax_clip_f16_avx512, jax_clip_f32_avx512, jax_clip_f64_avx512;
+jax_checked_kernel
+    jax_convert_same_value_u8_b_avx512, jax_convert_same_value_u8_i8_avx512, jax_convert_same_value_u16_b_avx512,
+    jax_convert_same_value_u16_u8_avx512, jax_convert_same_value_u16_i8_avx512,
+    jax_convert_same_value_u16_i16_avx512, jax_convert_same_value_u16_bf16_avx512,
+    jax_convert_same_value_u16_f16_avx512, jax_convert_same_value_u32_b_avx512, jax_convert_same_value_u32_u8_avx512,
+    jax_convert_same_value_u32_u16_avx512, jax_convert_same_value_u32_i8_avx512,
+    jax_convert_same_value_u32_i16_avx512, jax_convert_same_value_u32_i32_avx512,
+    jax_convert_same_value_u32_bf16_avx512, jax_convert_same_value_u32_f16_avx512,
+    jax_convert_same_value_u32_f32_avx512, jax_convert_same_value_u32_c64_avx512,
+    jax_convert_same_value_u64_b_avx512, jax_convert_same_value_u64_u8_avx512, jax_convert_same_value_u64_u16_avx512,
+    jax_convert_same_value_u64_u32_avx512, jax_convert_same_value_u64_i8_avx512,
+    jax_convert_same_value_u64_i16_avx512, jax_convert_same_value_u64_i32_avx512,
+    jax_convert_same_value_u64_i64_avx512, jax_convert_same_value_u64_bf16_avx512,
+    jax_convert_same_value_u64_f16_avx512, jax_convert_same_value_u64_f32_avx512,
+    jax_convert_same_value_u64_f64_avx512, jax_convert_same_value_u64_c64_avx512,
+    jax_convert_same_value_u64_c128_avx512, jax_convert_same_value_i8_b_avx512, jax_convert_same_value_i8_u8_avx512,
+    jax_convert_same_value_i8_u16_avx512, jax_convert_same_value_i8_u32_avx512, jax_convert_same_value_i8_u64_avx512,
+    jax_convert_same_value_i16_b_avx512, jax_convert_same_value_i16_u8_avx512, jax_convert_same_value_i16_u16_avx512,
+    jax_convert_same_value_i16_u32_avx512, jax_convert_same_value_i16_u64_avx512,
+    jax_convert_same_value_i16_i8_avx512, jax_convert_same_value_i16_bf16_avx512,
+    jax_convert_same_value_i16_f16_avx512, jax_convert_same_value_i32_b_avx512, jax_convert_same_value_i32_u8_avx512,
+    jax_convert_same_value_i32_u16_avx512, jax_convert_same_value_i32_u32_avx512,
+    jax_convert_same_value_i32_u64_avx512, jax_convert_same_value_i32_i8_avx512,
+    jax_convert_same_value_i32_i16_avx512, jax_convert_same_value_i32_bf16_avx512,
+    jax_convert_same_value_i32_f16_avx512, jax_convert_same_value_i32_f32_avx512,
+    jax_convert_same_value_i32_c64_avx512, jax_convert_same_value_i64_b_avx512, jax_convert_same_value_i64_u8_avx512,
+    jax_convert_same_value_i64_u16_avx512, jax_convert_same_value_i64_u32_avx512,
+    jax_convert_same_value_i64_u64_avx512, jax_convert_same_value_i64_i8_avx512,
+    jax_convert_same_value_i64_i16_avx512, jax_convert_same_value_i64_i32_avx512,
+    jax_convert_same_value_i64_bf16_avx512, jax_convert_same_value_i64_f16_avx512,
+    jax_convert_same_value_i64_f32_avx512, jax_convert_same_value_i64_f64_avx512,
+    jax_convert_same_value_i64_c64_avx512, jax_convert_same_value_i64_c128_avx512,
+    jax_convert_same_value_bf16_b_avx512, jax_convert_same_value_bf16_u8_avx512,
+    jax_convert_same_value_bf16_u16_avx512, jax_convert_same_value_bf16_u32_avx512,
+    jax_convert_same_value_bf16_u64_avx512, jax_convert_same_value_bf16_i8_avx512,
+    jax_convert_same_value_bf16_i16_avx512, jax_convert_same_value_bf16_i32_avx512,
+    jax_convert_same_value_bf16_i64_avx512, jax_convert_same_value_bf16_f16_avx512,
+    jax_convert_same_value_f16_b_avx512, jax_convert_same_value_f16_u8_avx512, jax_convert_same_value_f16_u16_avx512,
+    jax_convert_same_value_f16_u32_avx512, jax_convert_same_value_f16_u64_avx512,
+    jax_convert_same_value_f16_i8_avx512, jax_convert_same_value_f16_i16_avx512,
+    jax_convert_same_value_f16_i32_avx512, jax_convert_same_value_f16_i64_avx512,
+    jax_convert_same_value_f16_bf16_avx512, jax_convert_same_value_f32_b_avx512,
+    jax_convert_same_value_f32_u8_avx512, jax_convert_same_value_f32_u16_avx512,
+    jax_convert_same_value_f32_u32_avx512, jax_convert_same_value_f32_u64_avx512,
+    jax_convert_same_value_f32_i8_avx512, jax_convert_same_value_f32_i16_avx512,
+    jax_convert_same_value_f32_i32_avx512, jax_convert_same_value_f32_i64_avx512,
+    jax_convert_same_value_f32_bf16_avx512, jax_convert_same_value_f32_f16_avx512,
+    jax_convert_same_value_f64_b_avx512, jax_convert_same_value_f64_u8_avx512, jax_convert_same_value_f64_u16_avx512,
+    jax_convert_same_value_f64_u32_avx512, jax_convert_same_value_f64_u64_avx512,
+    jax_convert_same_value_f64_i8_avx512, jax_convert_same_value_f64_i16_avx512,
+    jax_convert_same_value_f64_i32_avx512, jax_convert_same_value_f64_i64_avx512,
+    jax_convert_same_value_f64_bf16_avx512, jax_convert_same_value_f64_f16_avx512,
+    jax_convert_same_value_f64_f32_avx512, jax_convert_same_value_f64_c64_avx512,
+    jax_convert_same_value_c64_b_avx512, jax_convert_same_value_c64_u8_avx512, jax_convert_same_value_c64_u16_avx512,
+    jax_convert_same_value_c64_u32_avx512, jax_convert_same_value_c64_u64_avx512,
+    jax_convert_same_value_c64_i8_avx512, jax_convert_same_value_c64_i16_avx512,
+    jax_convert_same_value_c64_i32_avx512, jax_convert_same_value_c64_i64_avx512,
+    jax_convert_same_value_c64_bf16_avx512, jax_convert_same_value_c64_f16_avx512,
+    jax_convert_same_value_c64_f32_avx512, jax_convert_same_value_c64_f64_avx512,
+    jax_convert_same_value_c128_b_avx512, jax_convert_same_value_c128_u8_avx512,
+    jax_convert_same_value_c128_u16_avx512, jax_convert_same_value_c128_u32_avx512,
+    jax_convert_same_value_c128_u64_avx512, jax_convert_same_value_c128_i8_avx512,
+    jax_convert_same_value_c128_i16_avx512, jax_convert_same_value_c128_i32_avx512,
+    jax_convert_same_value_c128_i64_avx512, jax_convert_same_value_c128_bf16_avx512,
+    jax_convert_same_value_c128_f16_avx512, jax_convert_same_value_c128_f32_avx512,
+    jax_convert_same_value_c128_f64_avx512, jax_convert_same_value_c128_c64_avx512;
+jax_checked_kernel
+    jax_convert_in_range_u16_f16_avx512, jax_convert_in_range_u32_f16_avx512, jax_convert_in_range_u64_f16_avx512,
+    jax_convert_in_range_i32_f16_avx512, jax_convert_in_range_i64_f16_avx512, jax_convert_in_range_bf16_b_avx512,
+    jax_convert_in_range_bf16_u8_avx512, jax_convert_in_range_bf16_u16_avx512, jax_convert_in_range_bf16_u32_avx512,
+    jax_convert_in_range_bf16_u64_avx512, jax_convert_in_range_bf16_i8_avx512, jax_convert_in_range_bf16_i16_avx512,
+    jax_convert_in_range_bf16_i32_avx512, jax_convert_in_range_bf16_i64_avx512, jax_convert_in_range_bf16_f16_avx512,
+    jax_convert_in_range_f16_b_avx512, jax_convert_in_range_f16_u8_avx512, jax_convert_in_range_f16_u16_avx512,
+    jax_convert_in_range_f16_u32_avx512, jax_convert_in_range_f16_u64_avx512, jax_convert_in_range_f16_i8_avx512,
+    jax_convert_in_range_f16_i16_avx512, jax_convert_in_range_f16_i32_avx512, jax_convert_in_range_f16_i64_avx512,
+    jax_convert_in_range_f32_b_avx512, jax_convert_in_range_f32_u8_avx512, jax_convert_in_range_f32_u16_avx512,
+    jax_convert_in_range_f32_u32_avx512, jax_convert_in_range_f32_u64_avx512, jax_convert_in_range_f32_i8_avx512,
+    jax_convert_in_range_f32_i16_avx512, jax_convert_in_range_f32_i32_avx512, jax_convert_in_range_f32_i64_avx512,
+    jax_convert_in_range_f32_bf16_avx512, jax_convert_in_range_f32_f16_avx512, jax_convert_in_range_f64_b_avx512,
+    jax_convert_in_range_f64_u8_avx512, jax_convert_in_range_f64_u16_avx512, jax_convert_in_range_f64_u32_avx512,
+    jax_convert_in_range_f64_u64_avx512, jax_convert_in_range_f64_i8_avx512, jax_convert_in_range_f64_i16_avx512,
+    jax_convert_in_range_f64_i32_avx512, jax_convert_in_range_f64_i64_avx512, jax_convert_in_range_f64_bf16_avx512,
+    jax_convert_in_range_f64_f16_avx512, jax_convert_in_range_f64_f32_avx512, jax_convert_in_range_f64_c64_avx512,
+    jax_convert_in_range_c64_b_avx512, jax_convert_in_range_c64_u8_avx512, jax_convert_in_range_c64_u16_avx512,
+    jax_convert_in_range_c64_u32_avx512, jax_convert_in_range_c64_u64_avx512, jax_convert_in_range_c64_i8_avx512,
+    jax_convert_in_range_c64_i16_avx512, jax_convert_in_range_c64_i32_avx512, jax_convert_in_range_c64_i64_avx512,
+    jax_convert_in_range_c64_bf16_avx512, jax_convert_in_range_c64_f16_avx512, jax_convert_in_range_c128_b_avx512,
+    jax_convert_in_range_c128_u8_avx512, jax_convert_in_range_c128_u16_avx512, jax_convert_in_range_c128_u32_avx512,
+    jax_convert_in_range_c128_u64_avx512, jax_convert_in_range_c128_i8_avx512, jax_convert_in_range_c128_i16_avx512,
+    jax_convert_in_range_c128_i32_avx512, jax_convert_in_range_c128_i64_avx512,
+    jax_convert_in_range_c128_bf16_avx512, jax_convert_in_range_c128_f16_avx512,
+    jax_convert_in_range_c128_f32_avx512, jax_convert_in_range_c128_c64_avx512;
 #endif
 
 #ifdef __cplusplus

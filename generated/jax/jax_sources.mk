@@ -128,12 +128,35 @@ JAX_SOURCES_AVX2 = \
     kernels/jax_logical_and_avx2.c \
     kernels/jax_logical_or_avx2.c \
     kernels/jax_logical_xor_avx2.c \
+    kernels/jax_floor_divide_avx2.c \
+    kernels/jax_remainder_avx2.c \
+    kernels/jax_fmod_avx2.c \
     kernels/jax_power_avx2.c \
+    kernels/jax_copysign_avx2.c \
+    kernels/jax_nextafter_avx2.c \
     kernels/jax_convert_avx2.c \
+    kernels/jax_negative_avx2.c \
+    kernels/jax_absolute_avx2.c \
+    kernels/jax_sign_avx2.c \
     kernels/jax_square_avx2.c \
+    kernels/jax_sqrt_avx2.c \
+    kernels/jax_reciprocal_avx2.c \
+    kernels/jax_floor_avx2.c \
+    kernels/jax_ceil_avx2.c \
+    kernels/jax_trunc_avx2.c \
+    kernels/jax_round_avx2.c \
+    kernels/jax_signbit_avx2.c \
     kernels/jax_isnan_avx2.c \
+    kernels/jax_isinf_avx2.c \
     kernels/jax_isfinite_avx2.c \
-    kernels/jax_clip_avx2.c
+    kernels/jax_bitwise_invert_avx2.c \
+    kernels/jax_logical_not_avx2.c \
+    kernels/jax_conjugate_avx2.c \
+    kernels/jax_imag_avx2.c \
+    kernels/jax_where_avx2.c \
+    kernels/jax_clip_avx2.c \
+    kernels/jax_convert_same_value_avx2.c \
+    kernels/jax_convert_in_range_avx2.c
 JAX_FLAGS_AVX2 = -mavx2 -mf16c -ffp-contract=off
 
 # AVX-512 F, BW, DQ, VL (x86-64)
@@ -156,9 +179,33 @@ JAX_SOURCES_AVX512 = \
     kernels/jax_logical_and_avx512.c \
     kernels/jax_logical_or_avx512.c \
     kernels/jax_logical_xor_avx512.c \
+    kernels/jax_floor_divide_avx512.c \
+    kernels/jax_remainder_avx512.c \
+    kernels/jax_fmod_avx512.c \
+    kernels/jax_power_avx512.c \
+    kernels/jax_copysign_avx512.c \
+    kernels/jax_nextafter_avx512.c \
     kernels/jax_convert_avx512.c \
+    kernels/jax_negative_avx512.c \
+    kernels/jax_absolute_avx512.c \
+    kernels/jax_sign_avx512.c \
     kernels/jax_square_avx512.c \
+    kernels/jax_sqrt_avx512.c \
+    kernels/jax_reciprocal_avx512.c \
+    kernels/jax_floor_avx512.c \
+    kernels/jax_ceil_avx512.c \
+    kernels/jax_trunc_avx512.c \
+    kernels/jax_round_avx512.c \
+    kernels/jax_signbit_avx512.c \
     kernels/jax_isnan_avx512.c \
+    kernels/jax_isinf_avx512.c \
     kernels/jax_isfinite_avx512.c \
-    kernels/jax_clip_avx512.c
+    kernels/jax_bitwise_invert_avx512.c \
+    kernels/jax_logical_not_avx512.c \
+    kernels/jax_conjugate_avx512.c \
+    kernels/jax_imag_avx512.c \
+    kernels/jax_where_avx512.c \
+    kernels/jax_clip_avx512.c \
+    kernels/jax_convert_same_value_avx512.c \
+    kernels/jax_convert_in_range_avx512.c
 JAX_FLAGS_AVX512 = -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off

@@ -1,6 +1,7 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "cli/ops_option.h"
 #include "emit/emit.h"
 #include "report/laws_document.h"
 
@@ -92,27 +93,19 @@ static void free_names(char **names, size_t count) {
 }
 
 /* The lists that only generate has, against what the templates have. False after a message. */
-static bool read_lists(cli *run, emit_options *options, char ***isas, size_t *isa_count) {
-    bool ok;
+static bool read_lists(cli *run, emit_options *options, ops_option *ops, char ***isas, size_t *isa_count) {
+    bool ok = true;
     *isas = NULL;
     *isa_count = 0;
     const cli_given *given = run->arguments.option;
-    if ((given[OPT_OPS].is || given[OPT_TEMPLATES].is) && !load_op_names(run)) return false;
-    options->ops = read_list(run, OPT_OPS, run->op_names, run->op_count, &options->op_count, &ok);
-    if (!ok || !given[OPT_ISA].is) return ok;
+    if (given[OPT_TEMPLATES].is && !load_op_names(run)) return false;
+    if (!ops_option_read(run, ops)) return false;
+    if (!given[OPT_ISA].is) return true;
     text error = {0};
     *isas = emit_isa_names(options->templates, isa_count, &error);
     if (!*isas && error.length) ok = false, cli_error(run, "%s", text_string(&error));
     text_free(&error);
     if (ok) options->isas = read_list(run, OPT_ISA, *isas, *isa_count, &options->isa_count, &ok);
-    return ok;
-}
-
-/* Whether each operation of --ops has anything to do. False after messages. */
-static bool check_ops(cli *run, const analysis *from, const emit_options *options) {
-    bool ok = true;
-    for (size_t i = 0; i < options->op_count; i++)
-        ok = load_check_op(run, from, options->ops[i], cli_options[OPT_OPS].name) && ok;
     return ok;
 }
 
@@ -126,15 +119,16 @@ int cmd_generate(cli *run) {
         .deptarget = given[OPT_DEPTARGET].text,
         .templates = given[OPT_TEMPLATES].text,
     };
-    char **isas;
-    size_t isa_count;
+    char **isas = NULL;
+    size_t isa_count = 0;
+    ops_option ops = {0};
     analysis from;
     int status = EXIT_ERROR;
-    if (read_lists(run, &options, &isas, &isa_count) && load_verified(run, run->arguments.operands[0], &from)) {
+    if (read_lists(run, &options, &ops, &isas, &isa_count) && load_verified(run, run->arguments.operands[0], &from)) {
         const lat_verdict verdict = analysis_verdict(&from);
         options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict == LAT_HOLDS)
-            status = check_ops(run, &from, &options) ? generate(run, &from, &options) : EXIT_ERROR;
+            status = ops_option_expand(run, &ops, &from, &options) ? generate(run, &from, &options) : EXIT_ERROR;
         else
             print_refusal(run, &from);
         if (verdict == LAT_FAILS) status = EXIT_NO;
@@ -142,6 +136,7 @@ int cmd_generate(cli *run) {
     }
     mem_free((void *)options.ops);
     mem_free((void *)options.isas);
+    ops_option_free(&ops);
     free_names(isas, isa_count);
     return status;
 }

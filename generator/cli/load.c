@@ -70,10 +70,17 @@ static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
     return emit_op_rule(run->arguments.option[OPT_TEMPLATES].text, op, rule);
 }
 
-bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
+bool load_op_has_kernels(cli *run, const spec *of, const char *op, text *why) {
     spec_op_rule rule;
+    text unread = {0};
+    const bool has = !op_rule(run, op, &rule) || spec_op_has_kernels(of, op, &rule, why ? why : &unread);
+    text_free(&unread);
+    return has;
+}
+
+bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
     text why = {0};
-    if (!op_rule(run, op, &rule) || spec_op_has_kernels(from->spec, op, &rule, &why)) return true;
+    if (load_op_has_kernels(run, from->spec, op, &why)) return true;
     const char *hint = strchr(why.data, '|');
     cli_error(run, "--%s: %s: %.*s (%s)", option, from->spec->name, (int)(hint - why.data), why.data, hint + 1);
     text_free(&why);

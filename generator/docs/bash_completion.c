@@ -1,7 +1,9 @@
 #include "docs/bash_completion.h"
 
+#include "base/memory.h"
 #include "cli/options.h"
 #include "embedded/embedded.h"
+#include "emit/op_list.h"
 #include "spec/dtype.h"
 
 #include <string.h>
@@ -28,7 +30,26 @@ static void add_known(text *to) {
         text_printf(to, "%s%s", i ? " " : "", dtype_known_table[i].name);
 }
 
+/* The operations and their groups, in the quotes of the shell. */
+static void add_ops(text *to) {
+    emit_op_list list;
+    text error = {0};
+    size_t count = 0;
+    if (!emit_op_list_read(NULL, &list, &error)) return; /* the program's own templates can be read */
+    const char **groups = emit_op_groups(&list, &count);
+    text_add(to, " words='");
+    for (size_t i = 0; i < count; i++)
+        text_printf(to, "%s ", groups[i]);
+    for (size_t i = 0; i < list.count; i++)
+        text_printf(to, "%s%s", i ? " " : "", list.items[i].name);
+    text_add_char(to, '\'');
+    mem_free(groups);
+    emit_op_list_free(&list);
+    text_free(&error);
+}
+
 static const char *value_kind(const cli_option *option) {
+    if (option == &cli_options[OPT_OPS]) return "words";
     switch (option->value) {
     case VALUE_FILE:
         return "file";
@@ -82,6 +103,7 @@ static void add_values(text *to) {
                 text_printf(to, "%s%s", word == option->words ? "" : " ", word->word);
             text_add_char(to, '\'');
         }
+        if (option == &cli_options[OPT_OPS]) add_ops(to);
         text_add(to, " ;;\n");
     }
 }

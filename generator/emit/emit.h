@@ -33,6 +33,7 @@ typedef struct emit_options {
     unsigned what;          /* EMIT_TABLES | ... */
     const char *const *ops; /* NULL: all of the spec's */
     size_t op_count;
+    const char *ops_text;    /* --ops as it was given; NULL without it */
     const char *const *isas; /* NULL: every one there is a file for */
     size_t isa_count;
     const char *prefix;              /* NULL: the spec's name */

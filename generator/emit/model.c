@@ -277,6 +277,7 @@ static void set_options(lua_State *L, const emit_options *options) {
     set_boolean(L, "templates", options->templates != NULL);
     set_names(L, "ops", options->ops, options->op_count);
     set_names(L, "isas", options->isas, options->isa_count);
+    set_text(L, "ops_text", options->ops_text);
     set_text(L, "prefix", options->prefix);
     lua_setfield(L, -2, "options");
 }

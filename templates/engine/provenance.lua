@@ -23,7 +23,7 @@ function provenance.command(model)
   local words = { "joinery generate", argument(model.file:match("^specs/(.*)%.lua$") or model.file), "-o DIR" }
   local emitted = groups(options)
   if #emitted < 3 then words[#words + 1] = "--emit " .. table.concat(emitted, ",") end
-  if options.ops then words[#words + 1] = "--ops " .. table.concat(options.ops, ",") end
+  if options.ops then words[#words + 1] = "--ops " .. (options.ops_text or table.concat(options.ops, ",")) end
   if options.isas then words[#words + 1] = "--isa " .. table.concat(options.isas, ",") end
   if options.prefix then words[#words + 1] = "--prefix " .. options.prefix end
   if options.templates then words[#words + 1] = "--templates TEMPLATES" end

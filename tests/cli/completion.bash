@@ -42,6 +42,8 @@ completes mermaid '!svg' -- graph jax --format = m
 completes json '!csv' -- check --format =
 completes rounds wider -- check --deny ''
 completes rounds,wider rounds,drops -- check --deny rounds,
+completes add comparison array_api '!addd' -- generate --ops ''
+completes less,divide less,division '!less,add' -- generate --ops less,d
 completes pairwise staged -- generate --kernels ''
 completes folder '!my.lua' -- generate jax -o ''
 completes folder my.lua other.txt -- table jax -o ''

@@ -29,11 +29,11 @@ LACKING = {
 
 
 def served(folder):
-    """The operations that have a kernel for some pair."""
+    """The operations that have a kernel for some operands, also by way of a stage."""
     manifest = next(name for name in os.listdir(folder) if name.endswith(".json"))
     with open(os.path.join(folder, manifest), encoding="utf-8") as file:
         manifest = json.load(file)
-    return {serve[0] for kernel in manifest["kernels"] for serve in kernel["serves"]}, manifest["options"]["ops"]
+    return {serve[0] for made in manifest["kernels"] + manifest.get("stages", []) for serve in made["serves"]}, manifest["options"]["ops"]
 
 
 def main():

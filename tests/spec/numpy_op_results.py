@@ -94,8 +94,10 @@ def main():
         print(line)
     for op, arities in counts.items():
         assert len(arities) == len(DTYPES) ** arities[0], op
+    for ops, _, _ in DIFFERENCES:
+        assert all(op in counts for op in ops.split()), ops
     print(f"{len(counts)} operations, {sum(map(len, counts.values()))} results, {len(wrong)} differ")
-    assert len(counts) >= 26, sorted(counts)
+    assert len(counts) >= 46, sorted(counts)
     sys.exit(bool(wrong))
 
 

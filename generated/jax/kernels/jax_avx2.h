@@ -2594,7 +2594,7 @@ PRIMITIVE __m256i bitwise_xor_u64(__m256i a, __m256i b) {
 }
 
 /* 2^b from a table, 0 where b is more than 7. */
-PRIMITIVE __m256i power_u8(__m256i b) {
+PRIMITIVE __m256i power_of_two_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0,
                                             1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
     return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
@@ -2602,7 +2602,7 @@ PRIMITIVE __m256i power_u8(__m256i b) {
 
 /* AVX2 has no shift of bytes: this is a * 2^b. */
 PRIMITIVE __m256i bitwise_left_shift_u8(__m256i a, __m256i b) {
-    return multiply_u8(a, power_u8(b));
+    return multiply_u8(a, power_of_two_u8(b));
 }
 
 /* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
@@ -2621,7 +2621,7 @@ PRIMITIVE __m256i bitwise_left_shift_u64(__m256i a, __m256i b) {
 }
 
 /* 2^(7 - b) from a table, 0 where b is more than 7. */
-PRIMITIVE __m256i inverse_power_u8(__m256i b) {
+PRIMITIVE __m256i inverse_power_of_two_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
                                             -128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
     return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
@@ -2629,7 +2629,7 @@ PRIMITIVE __m256i inverse_power_u8(__m256i b) {
 
 /* AVX2 has no shift of bytes: this is a * 2^(7 - b) / 2^7 in 16 bits, even-indexed and odd-indexed bytes apart. */
 PRIMITIVE __m256i bitwise_right_shift_u8(__m256i a, __m256i b) {
-    const __m256i factor = inverse_power_u8(b);
+    const __m256i factor = inverse_power_of_two_u8(b);
     const __m256i even = _mm256_mullo_epi16(low8_of_16(a), low8_of_16(factor));
     const __m256i odd = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_srli_epi16(factor, 8));
     const __m256i high = _mm256_andnot_si256(_mm256_set1_epi16(0xff), _mm256_slli_epi16(odd, 1));
@@ -2797,6 +2797,872 @@ PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
     return bools_unless(_mm256_shuffle_epi8(quarters_in_order(halves), turns));
 }
 
+PRIMITIVE __m256i ones_where_8(__m256i v, __m256i mask) {
+    return _mm256_or_si256(v, mask);
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m256i or_one_16(__m256i v) {
+    return _mm256_sub_epi16(v, _mm256_cmpeq_epi16(v, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256 down_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256i i32_floor_divide(__m256 a, __m256 b) {
+    const __m256 quotient = _mm256_div_ps(a, b);
+    return _mm256_cvtps_epi32(down_f32(quotient));
+}
+
+PRIMITIVE __m256 even_f32_u16(__m256i v) {
+    return _mm256_cvtepi32_ps(_mm256_and_si256(v, _mm256_set1_epi32(0xffff)));
+}
+
+PRIMITIVE __m256 odd_f32_u16(__m256i v) {
+    return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
+}
+
+PRIMITIVE __m256i zero_where_16(__m256i v, __m256i mask) {
+    return _mm256_andnot_si256(mask, v);
+}
+
+/* The low halves of 32-bit elements: even-indexed ones and odd-indexed ones. */
+PRIMITIVE __m256i merged_u16(__m256i even, __m256i odd) {
+    return _mm256_blend_epi16(even, _mm256_slli_epi32(odd, 16), 0xaa);
+}
+
+PRIMITIVE __m256i floor_divide_u16(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_16(b);
+    const __m256i even = i32_floor_divide(even_f32_u16(a), even_f32_u16(divisor));
+    const __m256i odd = i32_floor_divide(odd_f32_u16(a), odd_f32_u16(divisor));
+    return zero_where_16(merged_u16(even, odd), equal_u16(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_u8(__m256i a, __m256i b) {
+    const __m256i even = floor_divide_u16(_mm256_srli_epi16(_mm256_slli_epi16(a, 8), 8),
+                                   _mm256_srli_epi16(_mm256_slli_epi16(b, 8), 8));
+    const __m256i odd = floor_divide_u16(_mm256_srli_epi16(a, 8), _mm256_srli_epi16(b, 8));
+    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
+}
+
+PRIMITIVE __m256i floor_divide_ones_u8(__m256i a, __m256i b) {
+    return ones_where_8(floor_divide_u8(a, b), equal_u8(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i ones_where_16(__m256i v, __m256i mask) {
+    return _mm256_or_si256(v, mask);
+}
+
+PRIMITIVE __m256i floor_divide_ones_u16(__m256i a, __m256i b) {
+    return ones_where_16(floor_divide_u16(a, b), equal_u16(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i ones_where_32(__m256i v, __m256i mask) {
+    return _mm256_or_si256(v, mask);
+}
+
+PRIMITIVE __m256i zero_where_32(__m256i v, __m256i mask) {
+    return _mm256_andnot_si256(mask, v);
+}
+
+/* About 1 / v: the error is less than 2^-11 of it. */
+PRIMITIVE __m256 inverse_f32(__m256 v) {
+    return _mm256_rcp_ps(v);
+}
+
+/*
+ * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
+ * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
+ * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
+ */
+PRIMITIVE __m256i nearest_quotient_i32(__m256i a, __m256i b, __m256i *rest) {
+    const __m256 y = _mm256_cvtepi32_ps(b), about = inverse_f32(y);
+    const __m256 correction = _mm256_sub_ps(_mm256_set1_ps(2 - 0x1p-21f), _mm256_mul_ps(about, y));
+    const __m256 inverse = _mm256_mul_ps(about, correction);
+    const __m256i first = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(a), inverse));
+    const __m256i left = _mm256_sub_epi32(a, _mm256_mullo_epi32(first, b));
+    const __m256i second = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(left), inverse));
+    *rest = _mm256_sub_epi32(left, _mm256_mullo_epi32(second, b));
+    return _mm256_add_epi32(first, second);
+}
+
+PRIMITIVE __m256i add_where_32(__m256i v, __m256i mask, __m256i more) {
+    return _mm256_add_epi32(v, _mm256_and_si256(mask, more));
+}
+
+/* Half of a by b without signs, twice that quotient, and one more if what is left is not less than b. */
+PRIMITIVE __m256i quotient_u32(__m256i a, __m256i b, __m256i *rest) {
+    const __m256i half_divisor = _mm256_min_epu32(b, _mm256_set1_epi32(INT32_MAX));
+    __m256i left;
+    const __m256i nearest = nearest_quotient_i32(_mm256_srli_epi32(a, 1), half_divisor, &left);
+    const __m256i half = _mm256_add_epi32(nearest, _mm256_srai_epi32(left, 31));
+    const __m256i below = zero_where_32(_mm256_add_epi32(half, half), less_i32(b, _mm256_setzero_si256()));
+    left = _mm256_sub_epi32(a, _mm256_mullo_epi32(below, b));
+    *rest = add_where_32(left, less_equal_u32(b, left), _mm256_sub_epi32(_mm256_setzero_si256(), b));
+    return add_where_32(below, less_equal_u32(b, left), _mm256_set1_epi32(1));
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m256i or_one_32(__m256i v) {
+    return _mm256_sub_epi32(v, _mm256_cmpeq_epi32(v, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_u32(__m256i a, __m256i b) {
+    __m256i rest;
+    return zero_where_32(quotient_u32(a, or_one_32(b), &rest), equal_u32(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_ones_u32(__m256i a, __m256i b) {
+    return ones_where_32(floor_divide_u32(a, b), equal_u32(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i ones_where_64(__m256i v, __m256i mask) {
+    return _mm256_or_si256(v, mask);
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m256i or_one_64(__m256i v) {
+    return _mm256_sub_epi64(v, _mm256_cmpeq_epi64(v, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256d cut_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+/*
+ * A whole number modulo 2^64: with 2^84 added, its low mantissa bits count multiples of 2^32; with 2^52 added, those of
+ * what that lost count units. The high half of the second sum is subtracted from the first one beforehand.
+ */
+PRIMITIVE __m256i i64_of_whole(__m256d v) {
+    const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
+    const __m256d high = _mm256_add_pd(v, top);
+    const __m256d low = _mm256_add_pd(_mm256_sub_pd(v, _mm256_sub_pd(high, top)), _mm256_set1_pd(0x1.8p52));
+    return _mm256_add_epi64(_mm256_slli_epi64(_mm256_castpd_si256(high), 32), _mm256_castpd_si256(low));
+}
+
+PRIMITIVE __m256i u64_of_whole(__m256d v) {
+    return i64_of_whole(v);
+}
+
+PRIMITIVE int any_64(__m256i mask) {
+    return _mm256_movemask_pd(_mm256_castsi256_pd(mask)) != 0;
+}
+
+PRIMITIVE __m256i add_where_64(__m256i v, __m256i mask, __m256i more) {
+    return _mm256_add_epi64(v, _mm256_and_si256(mask, more));
+}
+
+/*
+ * The same without signs. No step goes beyond the quotient, because a is taken for less than it is; what the last one
+ * leaves is less than twice b.
+ */
+PRIMITIVE __m256i quotient_u64(__m256i a, __m256i b, __m256i *rest) {
+    const __m256d y = f64_of_u64(b), less = _mm256_set1_pd(1 - 0x1p-50);
+    const __m256d first = cut_f64(_mm256_div_pd(_mm256_mul_pd(f64_of_u64(a), less), y));
+    __m256i quotient = u64_of_whole(first), left = _mm256_sub_epi64(a, multiply_u64(quotient, b));
+    if (any_64(less_f64(_mm256_set1_pd(0x1p48), first))) {
+        const __m256i second = u64_of_whole(cut_f64(_mm256_div_pd(_mm256_mul_pd(f64_of_u64(left), less), y)));
+        quotient = _mm256_add_epi64(quotient, second);
+        left = _mm256_sub_epi64(left, multiply_u64(second, b));
+    }
+    *rest = add_where_64(left, less_equal_u64(b, left), _mm256_sub_epi64(_mm256_setzero_si256(), b));
+    return add_where_64(quotient, less_equal_u64(b, left), _mm256_set1_epi64x(1));
+}
+
+static __attribute__((noinline, target("avx2,f16c"))) __m256i floor_divide_large_u64(__m256i a, __m256i b) {
+    __m256i rest;
+    const __m256i quotient = quotient_u64(a, b, &rest);
+    (void)quotient;
+    return quotient;
+}
+
+PRIMITIVE __m256i zero_where_64(__m256i v, __m256i mask) {
+    return _mm256_andnot_si256(mask, v);
+}
+
+/* Of sums with 0x1p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m256i floor_divide_u64(__m256i a, __m256i b) {
+    const __m256d top = _mm256_set1_pd(0x1p52);
+    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
+    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
+    __m256i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
+        const __m256d whole = cut_f64(_mm256_div_pd(x, y));
+        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(whole, top)), over);
+    } else {
+        result = floor_divide_large_u64(a, divisor);
+    }
+    return zero_where_64(result, equal_u64(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_ones_u64(__m256i a, __m256i b) {
+    return ones_where_64(floor_divide_u64(a, b), equal_u64(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256 even_f32_i16(__m256i v) {
+    return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
+}
+
+PRIMITIVE __m256 odd_f32_i16(__m256i v) {
+    return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
+}
+
+PRIMITIVE __m256i floor_divide_i16(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_16(b);
+    const __m256i even = i32_floor_divide(even_f32_i16(a), even_f32_i16(divisor));
+    const __m256i odd = i32_floor_divide(odd_f32_i16(a), odd_f32_i16(divisor));
+    return zero_where_16(merged_u16(even, odd), equal_u16(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_i8(__m256i a, __m256i b) {
+    const __m256i even = floor_divide_i16(_mm256_srai_epi16(_mm256_slli_epi16(a, 8), 8),
+                                   _mm256_srai_epi16(_mm256_slli_epi16(b, 8), 8));
+    const __m256i odd = floor_divide_i16(_mm256_srai_epi16(a, 8), _mm256_srai_epi16(b, 8));
+    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
+}
+
+PRIMITIVE __m256i floor_divide_ones_i8(__m256i a, __m256i b) {
+    return ones_where_8(floor_divide_i8(a, b), equal_u8(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_ones_i16(__m256i a, __m256i b) {
+    return ones_where_16(floor_divide_i16(a, b), equal_u16(b, _mm256_setzero_si256()));
+}
+
+/* Where v is not 0 and of another sign than w, which is not 0. */
+PRIMITIVE __m256i opposite_32(__m256i v, __m256i w) {
+    return _mm256_srai_epi32(_mm256_sign_epi32(v, w), 31);
+}
+
+PRIMITIVE __m256i floor_divide_i32(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_32(b);
+    __m256i rest;
+    const __m256i nearest = nearest_quotient_i32(a, divisor, &rest);
+    const __m256i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm256_set1_epi32(-1));
+    return zero_where_32(quotient, equal_u32(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_ones_i32(__m256i a, __m256i b) {
+    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256d down_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256d nearest_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256d magnitude_f64(__m256d v) {
+    return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
+}
+
+/*
+ * The quotient to a whole number so near that less than b is left of a. It errs by 2^-51 of itself, so from 2^50 on there
+ * is a second step. Both are exact modulo 2^64.
+ */
+PRIMITIVE __m256i nearest_quotient_i64(__m256i a, __m256i b, __m256i *rest) {
+    const __m256d y = f64_of_i64(b), first = nearest_f64(_mm256_div_pd(f64_of_i64(a), y));
+    __m256i quotient = i64_of_whole(first);
+    *rest = _mm256_sub_epi64(a, multiply_u64(quotient, b));
+    if (any_64(less_f64(_mm256_set1_pd(0x1p50), magnitude_f64(first)))) {
+        const __m256i second = i64_of_whole(nearest_f64(_mm256_div_pd(f64_of_i64(*rest), y)));
+        quotient = _mm256_add_epi64(quotient, second);
+        *rest = _mm256_sub_epi64(*rest, multiply_u64(second, b));
+    }
+    return quotient;
+}
+
+/* Where v is not 0 and of another sign than w. */
+PRIMITIVE __m256i opposite_64(__m256i v, __m256i w) {
+    return less_i64(_mm256_xor_si256(v, w), _mm256_setzero_si256()) & not_equal_u64(v, _mm256_setzero_si256());
+}
+
+static __attribute__((noinline, target("avx2,f16c"))) __m256i floor_divide_large_i64(__m256i a, __m256i b) {
+    __m256i rest;
+    const __m256i quotient = nearest_quotient_i64(a, b, &rest);
+    (void)quotient;
+    return add_where_64(quotient, opposite_64(rest, b), _mm256_set1_epi64x(-1));
+}
+
+/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m256i floor_divide_i64(__m256i a, __m256i b) {
+    const __m256d top = _mm256_set1_pd(0x1.8p52);
+    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
+    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
+    __m256i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
+        const __m256d whole = down_f64(_mm256_div_pd(x, y));
+        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(whole, top)), over);
+    } else {
+        result = floor_divide_large_i64(a, divisor);
+    }
+    return zero_where_64(result, equal_u64(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_ones_i64(__m256i a, __m256i b) {
+    return ones_where_64(floor_divide_i64(a, b), equal_u64(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256 magnitude_f32(__m256 v) {
+    return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
+}
+
+/* 0 where the mask is not set. */
+PRIMITIVE __m256 masked_f32(__m256 v, __m256i mask) {
+    return _mm256_and_ps(v, _mm256_castsi256_ps(mask));
+}
+
+PRIMITIVE __m256d low_as_f64(__m256 v) {
+    return _mm256_cvtps_pd(_mm256_castps256_ps128(v));
+}
+
+PRIMITIVE __m256d high_as_f64(__m256 v) {
+    return _mm256_cvtps_pd(_mm256_extractf128_ps(v, 1));
+}
+
+/* 0 where the mask is not set. */
+PRIMITIVE __m256d masked_f64(__m256d v, __m256i mask) {
+    return _mm256_and_pd(v, _mm256_castsi256_pd(mask));
+}
+
+/*
+ * From x the multiple of y that the first 28 bits of the quotient say, which the 24 bits of y leave exact. Rounding does
+ * not lift a quotient of so close numbers to one of so few bits, so the difference is not negative. By inf it is x.
+ */
+PRIMITIVE __m256d fmod_step_f32(__m256d x, __m256d y) {
+    const __m256d first28 = _mm256_castsi256_pd(_mm256_set1_epi64x(-(INT64_C(1) << 25)));
+    const __m256d quotient = cut_f64(_mm256_and_pd(_mm256_div_pd(x, y), first28));
+    const __m256d finite = masked_f64(y, not_equal_f64(y, _mm256_set1_pd(__builtin_inf())));
+    return _mm256_sub_pd(x, _mm256_mul_pd(quotient, finite));
+}
+
+static __attribute__((noinline, target("avx2,f16c"))) __m256d fmod_rest_f32(__m256d x, __m256d y) {
+    while (any_64(less_equal_f64(y, x)))
+        x = fmod_step_f32(x, y);
+    return x;
+}
+
+PRIMITIVE __m256 f32_of_f64(__m256d low, __m256d high) {
+    return f32_of_halves(_mm256_cvtpd_ps(low), _mm256_cvtpd_ps(high));
+}
+
+/* A divisor that is 0 becomes a signalling NaN: such a remainder is invalid, and no pole. */
+PRIMITIVE __m256 fmod_magnitude_f32(__m256 x, __m256 y) {
+    const __m256 signalling = _mm256_castsi256_ps(_mm256_set1_epi32(0x7f800001));
+    y = _mm256_or_ps(y, masked_f32(signalling, equal_f32(y, _mm256_setzero_ps())));
+    const __m256d y0 = low_as_f64(y), y1 = high_as_f64(y);
+    __m256d x0 = fmod_step_f32(low_as_f64(x), y0), x1 = fmod_step_f32(high_as_f64(x), y1);
+    if (__builtin_expect(any_64(less_equal_f64(y0, x0) | less_equal_f64(y1, x1)), 0))
+        x0 = fmod_rest_f32(x0, y0), x1 = fmod_rest_f32(x1, y1);
+    return f32_of_f64(x0, x1);
+}
+
+PRIMITIVE __m256 sign_bit_f32(__m256 v) {
+    return _mm256_and_ps(_mm256_set1_ps(-0.0), v);
+}
+
+/* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
+PRIMITIVE __m256 floor_divide_f32(__m256 a, __m256 b) {
+    const __m256 zero = _mm256_setzero_ps(), one = _mm256_set1_ps(1), x = magnitude_f32(a), y = magnitude_f32(b);
+    const __m256 divisor = _mm256_or_ps(y, masked_f32(one, equal_f32(y, zero)));
+    const __m256 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
+    const __m256 signs = _mm256_xor_ps(a, b), sign = sign_bit_f32(signs);
+    const __m256i differ = less_i32(_mm256_castps_si256(signs), _mm256_setzero_si256()) & not_equal_f32(m, zero);
+    const __m256 magnitude = _mm256_add_ps(_mm256_div_ps(_mm256_sub_ps(x, m), y), masked_f32(one, differ));
+    const __m256 quotient = _mm256_or_ps(magnitude, sign), below = down_f32(quotient);
+    const __m256i far = less_f32(_mm256_add_ps(below, _mm256_set1_ps(0.5)), quotient);
+    return _mm256_or_ps(magnitude_f32(_mm256_add_ps(below, masked_f32(one, far))), sign);
+}
+
+PRIMITIVE int all_64(__m256i mask) {
+    return _mm256_movemask_pd(_mm256_castsi256_pd(mask)) == 15;
+}
+
+/*
+ * The remainder, for a quotient of at most 2^26: its products with the first 26 bits of y, and with the other 27, are
+ * exact. Where the quotient was rounded up to a whole number, y is added again.
+ */
+PRIMITIVE __m256d fmod_step_f64(__m256d x, __m256d y) {
+    const __m256d first26 = _mm256_castsi256_pd(_mm256_set1_epi64x(-(INT64_C(1) << 27)));
+    const __m256d high = _mm256_and_pd(y, first26), low = _mm256_sub_pd(y, high);
+    const __m256d quotient = cut_f64(_mm256_div_pd(x, y));
+    const __m256d rest = _mm256_sub_pd(_mm256_sub_pd(x, _mm256_mul_pd(quotient, high)), _mm256_mul_pd(quotient, low));
+    return _mm256_add_pd(rest, masked_f64(y, less_f64(rest, _mm256_setzero_pd())));
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256d chosen_f64(__m256i mask, __m256d a, __m256d b) {
+    return _mm256_blendv_pd(b, a, _mm256_castsi256_pd(mask));
+}
+
+/* The exponent of a positive normal number. */
+PRIMITIVE __m256i exponent_f64(__m256d v) {
+    return _mm256_sub_epi64(_mm256_srli_epi64(_mm256_castpd_si256(v), 52), _mm256_set1_epi64x(1023));
+}
+
+/* A number from 1 up to 2, which times 2^exponent is v. Of a positive finite one, be it subnormal. */
+PRIMITIVE __m256d normalized_f64(__m256d v, __m256i *exponent) {
+    const __m256d up = chosen_f64(less_f64(v, _mm256_set1_pd(DBL_MIN)), _mm256_set1_pd(0x1p54), _mm256_set1_pd(1));
+    const __m256d normal = _mm256_mul_pd(v, up);
+    const __m256d mantissa = _mm256_castsi256_pd(_mm256_set1_epi64x((INT64_C(1) << 52) - 1));
+    *exponent = _mm256_sub_epi64(exponent_f64(normal), exponent_f64(up));
+    return _mm256_or_pd(_mm256_and_pd(normal, mantissa), _mm256_set1_pd(1));
+}
+
+PRIMITIVE int any_bit_u64(__m256i v) {
+    return !_mm256_testz_si256(v, v);
+}
+
+/* 2^n, for exponents of normal numbers. */
+PRIMITIVE __m256d f64_power_of_two(__m256i n) {
+    return _mm256_castsi256_pd(_mm256_slli_epi64(_mm256_add_epi64(n, _mm256_set1_epi64x(1023)), 52));
+}
+
+/* v * 2^n, which must be exact, for exponents of any numbers: by half of n, then by the rest of it. */
+PRIMITIVE __m256d scaled_f64(__m256d v, __m256i n) {
+    const __m256i half = _mm256_sub_epi64(_mm256_srli_epi64(_mm256_add_epi64(n, _mm256_set1_epi64x(4096)), 1), _mm256_set1_epi64x(2048));
+    return _mm256_mul_pd(_mm256_mul_pd(v, f64_power_of_two(half)), f64_power_of_two(_mm256_sub_epi64(n, half)));
+}
+
+/*
+ * For all operands: long division of the mantissas, 26 bits of the quotient at a time, until all lanes have ended. NaN
+ * where y is 0 or x infinite; x where it is less than y.
+ */
+static __attribute__((noinline, target("avx2,f16c"))) __m256d fmod_large_f64(__m256d x, __m256d y) {
+    const __m256d one = _mm256_set1_pd(1), nothing_or_nan = _mm256_div_pd(_mm256_sub_pd(x, x), y);
+    const __m256i divides = less_equal_f64(y, x) & equal_f64(nothing_or_nan, nothing_or_nan);
+    __m256i end, exponent;
+    const __m256d divisor = normalized_f64(chosen_f64(divides, y, one), &end);
+    __m256d rest = normalized_f64(chosen_f64(divides, x, one), &exponent);
+    rest = fmod_step_f64(rest, divisor);
+    __m256i left = _mm256_sub_epi64(exponent, end);
+    while (any_bit_u64(left)) {
+        const __m256i bits = _mm256_min_epu32(left, _mm256_set1_epi64x(26));
+        rest = fmod_step_f64(_mm256_mul_pd(rest, f64_power_of_two(bits)), divisor);
+        left = _mm256_sub_epi64(left, bits);
+    }
+    return _mm256_add_pd(chosen_f64(divides, scaled_f64(rest, end), x), nothing_or_nan);
+}
+
+/* One step, where y is normal and less than 2^998, and x less than 2^26 times as large: so x is finite too. */
+PRIMITIVE __m256d fmod_magnitude_f64(__m256d x, __m256d y) {
+    const __m256i x_bits = _mm256_castpd_si256(x), y_bits = _mm256_castpd_si256(y);
+    const __m256i above_least = _mm256_add_epi64(y_bits, _mm256_set1_epi64x(INT64_MAX - (INT64_C(1) << 52) + 1));
+    const __m256i limit = _mm256_set1_epi64x(INT64_MIN + (INT64_C(0x7e4) << 52));
+    const __m256i least = _mm256_sub_epi64(x_bits, _mm256_set1_epi64x(INT64_C(26) << 52));
+    const __m256i fits = less_i64(above_least, limit) & less_i64(least, y_bits);
+    return __builtin_expect(all_64(fits), 1) ? fmod_step_f64(x, y) : fmod_large_f64(x, y);
+}
+
+PRIMITIVE __m256d sign_bit_f64(__m256d v) {
+    return _mm256_and_pd(_mm256_set1_pd(-0.0), v);
+}
+
+/* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
+PRIMITIVE __m256d floor_divide_f64(__m256d a, __m256d b) {
+    const __m256d zero = _mm256_setzero_pd(), one = _mm256_set1_pd(1), x = magnitude_f64(a), y = magnitude_f64(b);
+    const __m256d divisor = _mm256_or_pd(y, masked_f64(one, equal_f64(y, zero)));
+    const __m256d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
+    const __m256d signs = _mm256_xor_pd(a, b), sign = sign_bit_f64(signs);
+    const __m256i differ = less_i64(_mm256_castpd_si256(signs), _mm256_setzero_si256()) & not_equal_f64(m, zero);
+    const __m256d magnitude = _mm256_add_pd(_mm256_div_pd(_mm256_sub_pd(x, m), y), masked_f64(one, differ));
+    const __m256d quotient = _mm256_or_pd(magnitude, sign), below = down_f64(quotient);
+    const __m256i far = less_f64(_mm256_add_pd(below, _mm256_set1_pd(0.5)), quotient);
+    return _mm256_or_pd(magnitude_f64(_mm256_add_pd(below, masked_f64(one, far))), sign);
+}
+
+PRIMITIVE __m256i i32_remainder(__m256 a, __m256 b) {
+    const __m256 quotient = _mm256_div_ps(a, b);
+    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(down_f32(quotient), b)));
+}
+
+PRIMITIVE __m256i remainder_u16(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_16(b);
+    const __m256i even = i32_remainder(even_f32_u16(a), even_f32_u16(divisor));
+    const __m256i odd = i32_remainder(odd_f32_u16(a), odd_f32_u16(divisor));
+    return merged_u16(even, odd);
+}
+
+PRIMITIVE __m256i remainder_u8(__m256i a, __m256i b) {
+    const __m256i even = remainder_u16(_mm256_srli_epi16(_mm256_slli_epi16(a, 8), 8),
+                                   _mm256_srli_epi16(_mm256_slli_epi16(b, 8), 8));
+    const __m256i odd = remainder_u16(_mm256_srli_epi16(a, 8), _mm256_srli_epi16(b, 8));
+    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
+}
+
+PRIMITIVE __m256i remainder_u32(__m256i a, __m256i b) {
+    __m256i rest;
+    (void)quotient_u32(a, or_one_32(b), &rest);
+    return rest;
+}
+
+static __attribute__((noinline, target("avx2,f16c"))) __m256i remainder_large_u64(__m256i a, __m256i b) {
+    __m256i rest;
+    const __m256i quotient = quotient_u64(a, b, &rest);
+    (void)quotient;
+    return rest;
+}
+
+/* Of sums with 0x1p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m256i remainder_u64(__m256i a, __m256i b) {
+    const __m256d top = _mm256_set1_pd(0x1p52);
+    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
+    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
+    __m256i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
+        const __m256d whole = cut_f64(_mm256_div_pd(x, y));
+        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
+    } else {
+        result = remainder_large_u64(a, divisor);
+    }
+    return result;
+}
+
+PRIMITIVE __m256i remainder_i16(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_16(b);
+    const __m256i even = i32_remainder(even_f32_i16(a), even_f32_i16(divisor));
+    const __m256i odd = i32_remainder(odd_f32_i16(a), odd_f32_i16(divisor));
+    return merged_u16(even, odd);
+}
+
+PRIMITIVE __m256i remainder_i8(__m256i a, __m256i b) {
+    const __m256i even = remainder_i16(_mm256_srai_epi16(_mm256_slli_epi16(a, 8), 8),
+                                   _mm256_srai_epi16(_mm256_slli_epi16(b, 8), 8));
+    const __m256i odd = remainder_i16(_mm256_srai_epi16(a, 8), _mm256_srai_epi16(b, 8));
+    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
+}
+
+PRIMITIVE __m256i remainder_i32(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_32(b);
+    __m256i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, divisor), divisor);
+}
+
+static __attribute__((noinline, target("avx2,f16c"))) __m256i remainder_large_i64(__m256i a, __m256i b) {
+    __m256i rest;
+    const __m256i quotient = nearest_quotient_i64(a, b, &rest);
+    (void)quotient;
+    return add_where_64(rest, opposite_64(rest, b), b);
+}
+
+/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m256i remainder_i64(__m256i a, __m256i b) {
+    const __m256d top = _mm256_set1_pd(0x1.8p52);
+    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
+    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
+    __m256i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
+        const __m256d whole = down_f64(_mm256_div_pd(x, y));
+        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
+    } else {
+        result = remainder_large_i64(a, divisor);
+    }
+    return result;
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256 chosen_f32(__m256i mask, __m256 a, __m256 b) {
+    return _mm256_blendv_ps(b, a, _mm256_castsi256_ps(mask));
+}
+
+/* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
+PRIMITIVE __m256 remainder_f32(__m256 a, __m256 b) {
+    const __m256 y = magnitude_f32(b), m = fmod_magnitude_f32(magnitude_f32(a), y), zero = _mm256_setzero_ps();
+    const __m256i differ = less_i32(_mm256_castps_si256(_mm256_xor_ps(a, b)), _mm256_setzero_si256()) & not_equal_f32(m, zero);
+    return _mm256_or_ps(chosen_f32(differ, _mm256_sub_ps(y, m), m), sign_bit_f32(b));
+}
+
+/* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
+PRIMITIVE __m256d remainder_f64(__m256d a, __m256d b) {
+    const __m256d y = magnitude_f64(b), m = fmod_magnitude_f64(magnitude_f64(a), y), zero = _mm256_setzero_pd();
+    const __m256i differ = less_i64(_mm256_castpd_si256(_mm256_xor_pd(a, b)), _mm256_setzero_si256()) & not_equal_f64(m, zero);
+    return _mm256_or_pd(chosen_f64(differ, _mm256_sub_pd(y, m), m), sign_bit_f64(b));
+}
+
+PRIMITIVE __m256i fmod_u8(__m256i a, __m256i b) {
+    return remainder_u8(a, b);
+}
+
+PRIMITIVE __m256i fmod_u16(__m256i a, __m256i b) {
+    return remainder_u16(a, b);
+}
+
+PRIMITIVE __m256i fmod_u32(__m256i a, __m256i b) {
+    return remainder_u32(a, b);
+}
+
+PRIMITIVE __m256i fmod_u64(__m256i a, __m256i b) {
+    return remainder_u64(a, b);
+}
+
+PRIMITIVE __m256 cut_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256i i32_fmod(__m256 a, __m256 b) {
+    const __m256 quotient = _mm256_div_ps(a, b);
+    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(cut_f32(quotient), b)));
+}
+
+PRIMITIVE __m256i fmod_i16(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_16(b);
+    const __m256i even = i32_fmod(even_f32_i16(a), even_f32_i16(divisor));
+    const __m256i odd = i32_fmod(odd_f32_i16(a), odd_f32_i16(divisor));
+    return merged_u16(even, odd);
+}
+
+PRIMITIVE __m256i fmod_i8(__m256i a, __m256i b) {
+    const __m256i even = fmod_i16(_mm256_srai_epi16(_mm256_slli_epi16(a, 8), 8),
+                                   _mm256_srai_epi16(_mm256_slli_epi16(b, 8), 8));
+    const __m256i odd = fmod_i16(_mm256_srai_epi16(a, 8), _mm256_srai_epi16(b, 8));
+    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
+}
+
+/* The magnitude of v with the sign of w, which is not 0. */
+PRIMITIVE __m256i with_sign_32(__m256i v, __m256i w) {
+    return _mm256_sign_epi32(_mm256_abs_epi32(v), w);
+}
+
+PRIMITIVE __m256i fmod_i32(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_32(b);
+    __m256i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
+}
+
+/* The magnitude of v with the sign of w. */
+PRIMITIVE __m256i with_sign_64(__m256i v, __m256i w) {
+    const __m256i differ = negative_64(_mm256_xor_si256(v, w));
+    return _mm256_sub_epi64(_mm256_xor_si256(v, differ), differ);
+}
+
+static __attribute__((noinline, target("avx2,f16c"))) __m256i fmod_large_i64(__m256i a, __m256i b) {
+    __m256i rest;
+    const __m256i quotient = nearest_quotient_i64(a, b, &rest);
+    (void)quotient;
+    return add_where_64(rest, opposite_64(rest, a), with_sign_64(b, a));
+}
+
+/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m256i fmod_i64(__m256i a, __m256i b) {
+    const __m256d top = _mm256_set1_pd(0x1.8p52);
+    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
+    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
+    __m256i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
+        const __m256d whole = cut_f64(_mm256_div_pd(x, y));
+        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
+    } else {
+        result = fmod_large_i64(a, divisor);
+    }
+    return result;
+}
+
+PRIMITIVE __m256 fmod_f32(__m256 a, __m256 b) {
+    return _mm256_or_ps(fmod_magnitude_f32(magnitude_f32(a), magnitude_f32(b)), sign_bit_f32(a));
+}
+
+PRIMITIVE __m256d fmod_f64(__m256d a, __m256d b) {
+    return _mm256_or_pd(fmod_magnitude_f64(magnitude_f64(a), magnitude_f64(b)), sign_bit_f64(a));
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256i chosen_u8(__m256i mask, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(b, a, mask);
+}
+
+PRIMITIVE int any_bit_u8(__m256i v) {
+    return !_mm256_testz_si256(v, v);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m256i power_u8(__m256i a, __m256i b) {
+    __m256i power = _mm256_set1_epi8(1), bit = power;
+    for (;;) {
+        power = chosen_u8(equal_u8(_mm256_and_si256(b, bit), bit), multiply_u8(power, a), power);
+        b = _mm256_andnot_si256(bit, b);
+        if (!any_bit_u8(b)) return power;
+        bit = _mm256_add_epi8(bit, bit);
+        a = multiply_u8(a, a);
+    }
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256i chosen_u16(__m256i mask, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(b, a, mask);
+}
+
+PRIMITIVE int any_bit_u16(__m256i v) {
+    return !_mm256_testz_si256(v, v);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m256i power_u16(__m256i a, __m256i b) {
+    __m256i power = _mm256_set1_epi16(1), bit = power;
+    for (;;) {
+        power = chosen_u16(equal_u16(_mm256_and_si256(b, bit), bit), multiply_u16(power, a), power);
+        b = _mm256_andnot_si256(bit, b);
+        if (!any_bit_u16(b)) return power;
+        bit = _mm256_add_epi16(bit, bit);
+        a = multiply_u16(a, a);
+    }
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256i chosen_u32(__m256i mask, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(b, a, mask);
+}
+
+PRIMITIVE int any_bit_u32(__m256i v) {
+    return !_mm256_testz_si256(v, v);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m256i power_u32(__m256i a, __m256i b) {
+    __m256i power = _mm256_set1_epi32(1), bit = power;
+    for (;;) {
+        power = chosen_u32(equal_u32(_mm256_and_si256(b, bit), bit), multiply_u32(power, a), power);
+        b = _mm256_andnot_si256(bit, b);
+        if (!any_bit_u32(b)) return power;
+        bit = _mm256_add_epi32(bit, bit);
+        a = multiply_u32(a, a);
+    }
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256i chosen_u64(__m256i mask, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(b, a, mask);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m256i power_u64(__m256i a, __m256i b) {
+    __m256i power = _mm256_set1_epi64x(1), bit = power;
+    for (;;) {
+        power = chosen_u64(equal_u64(_mm256_and_si256(b, bit), bit), multiply_u64(power, a), power);
+        b = _mm256_andnot_si256(bit, b);
+        if (!any_bit_u64(b)) return power;
+        bit = _mm256_add_epi64(bit, bit);
+        a = multiply_u64(a, a);
+    }
+}
+
+PRIMITIVE __m256i zero_where_8(__m256i v, __m256i mask) {
+    return _mm256_andnot_si256(mask, v);
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m256i power_i8(__m256i a, __m256i b) {
+    const __m256i one = _mm256_set1_epi8(1), minus_one = _mm256_set1_epi8(-1), zero = _mm256_setzero_si256();
+    const __m256i exponent = chosen_u8(less_i8(b, zero), _mm256_and_si256(b, one), b);
+    return zero_where_8(power_u8(a, exponent),
+                           less_i8(b, zero) & not_equal_u8(a, one) & not_equal_u8(a, minus_one));
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m256i power_i16(__m256i a, __m256i b) {
+    const __m256i one = _mm256_set1_epi16(1), minus_one = _mm256_set1_epi16(-1), zero = _mm256_setzero_si256();
+    const __m256i exponent = chosen_u16(less_i16(b, zero), _mm256_and_si256(b, one), b);
+    return zero_where_16(power_u16(a, exponent),
+                           less_i16(b, zero) & not_equal_u16(a, one) & not_equal_u16(a, minus_one));
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m256i power_i32(__m256i a, __m256i b) {
+    const __m256i one = _mm256_set1_epi32(1), minus_one = _mm256_set1_epi32(-1), zero = _mm256_setzero_si256();
+    const __m256i exponent = chosen_u32(less_i32(b, zero), _mm256_and_si256(b, one), b);
+    return zero_where_32(power_u32(a, exponent),
+                           less_i32(b, zero) & not_equal_u32(a, one) & not_equal_u32(a, minus_one));
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m256i power_i64(__m256i a, __m256i b) {
+    const __m256i one = _mm256_set1_epi64x(1), minus_one = _mm256_set1_epi64x(-1), zero = _mm256_setzero_si256();
+    const __m256i exponent = chosen_u64(less_i64(b, zero), _mm256_and_si256(b, one), b);
+    return zero_where_64(power_u64(a, exponent),
+                           less_i64(b, zero) & not_equal_u64(a, one) & not_equal_u64(a, minus_one));
+}
+
+PRIMITIVE __m256i constant_u32(uint32_t v) {
+    return _mm256_set1_epi32((int32_t)v);
+}
+
+PRIMITIVE __m256i constant_u64(uint64_t v) {
+    return _mm256_set1_epi64x((long long)v);
+}
+
+PRIMITIVE __m256i constant_u16(uint16_t v) {
+    return _mm256_set1_epi16((int16_t)v);
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m256i nextafter_f32(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
+    const __m256i sign = _mm256_set1_epi32(INT32_MIN), infinity = _mm256_set1_epi32(0x7f800000), one = _mm256_set1_epi32(1);
+    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
+    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
+    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi32(_mm256_or_si256(a_size, b_size), zero);
+    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi32(difference, zero), zeros);
+    const __m256i away = _mm256_andnot_si256(negative_32(difference), _mm256_cmpgt_epi32(b_size, a_size));
+    const __m256i nearer = _mm256_sub_epi32(a, one), next = _mm256_sub_epi32(nearer, _mm256_add_epi32(away, away));
+    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi32(a_size, zero));
+    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi32(a_size, infinity), _mm256_cmpgt_epi32(b_size, infinity));
+    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m256i nextafter_f64(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
+    const __m256i sign = _mm256_set1_epi64x(INT64_MIN), infinity = _mm256_set1_epi64x(INT64_C(0x7ff0000000000000)), one = _mm256_set1_epi64x(1);
+    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
+    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
+    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi64(_mm256_or_si256(a_size, b_size), zero);
+    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi64(difference, zero), zeros);
+    const __m256i away = _mm256_andnot_si256(negative_64(difference), _mm256_cmpgt_epi64(b_size, a_size));
+    const __m256i nearer = _mm256_sub_epi64(a, one), next = _mm256_sub_epi64(nearer, _mm256_add_epi64(away, away));
+    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi64(a_size, zero));
+    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi64(a_size, infinity), _mm256_cmpgt_epi64(b_size, infinity));
+    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m256i nextafter_bf16(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
+    const __m256i sign = _mm256_set1_epi16(INT16_MIN), infinity = _mm256_set1_epi16(0x7f80), one = _mm256_set1_epi16(1);
+    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
+    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
+    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi16(_mm256_or_si256(a_size, b_size), zero);
+    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi16(difference, zero), zeros);
+    const __m256i away = _mm256_andnot_si256(negative_16(difference), _mm256_cmpgt_epi16(b_size, a_size));
+    const __m256i nearer = _mm256_sub_epi16(a, one), next = _mm256_sub_epi16(nearer, _mm256_add_epi16(away, away));
+    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi16(a_size, zero));
+    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi16(a_size, infinity), _mm256_cmpgt_epi16(b_size, infinity));
+    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m256i nextafter_f16(__m256i a, __m256i b) {
+    a = kept(a), b = kept(b);
+    const __m256i sign = _mm256_set1_epi16(INT16_MIN), infinity = _mm256_set1_epi16(0x7c00), one = _mm256_set1_epi16(1);
+    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
+    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
+    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi16(_mm256_or_si256(a_size, b_size), zero);
+    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi16(difference, zero), zeros);
+    const __m256i away = _mm256_andnot_si256(negative_16(difference), _mm256_cmpgt_epi16(b_size, a_size));
+    const __m256i nearer = _mm256_sub_epi16(a, one), next = _mm256_sub_epi16(nearer, _mm256_add_epi16(away, away));
+    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi16(a_size, zero));
+    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi16(a_size, infinity), _mm256_cmpgt_epi16(b_size, infinity));
+    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
+}
+
 PRIMITIVE void convert_b_bf16(char *z, const char *x, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi16(load_u8_as_u16(x, i), _mm256_setzero_si256());
     store_u16(z, i, _mm256_andnot_si256(is_false, _mm256_set1_epi16(0x3f80)));
@@ -2935,17 +3801,6 @@ PRIMITIVE __m256i u32_of_f32(__m256 v) {
 
 PRIMITIVE __m256i load_bf16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_bf16_as_f32(p, i));
-}
-
-/*
- * A whole number modulo 2^64: with 2^84 added, its low mantissa bits count multiples of 2^32; with 2^52 added, those of
- * what that lost count units. The high half of the second sum is subtracted from the first one beforehand.
- */
-PRIMITIVE __m256i i64_of_whole(__m256d v) {
-    const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
-    const __m256d high = _mm256_add_pd(v, top);
-    const __m256d low = _mm256_add_pd(_mm256_sub_pd(v, _mm256_sub_pd(high, top)), _mm256_set1_pd(0x1.8p52));
-    return _mm256_add_epi64(_mm256_slli_epi64(_mm256_castpd_si256(high), 32), _mm256_castpd_si256(low));
 }
 
 PRIMITIVE __m256i u64_of_f64(__m256d v) {
@@ -3215,6 +4070,2635 @@ PRIMITIVE __m128 f32x4_c128(const char *p, size_t i) {
 
 PRIMITIVE __m256 load_c128_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_c128(p, i), f32x4_c128(p, i + 4));
+}
+
+PRIMITIVE __m256i constant_u8(uint8_t v) {
+    return _mm256_set1_epi8((char)v);
+}
+
+PRIMITIVE __m256 negative_f32(__m256 v) {
+    return _mm256_xor_ps(v, _mm256_set1_ps(-0.0));
+}
+
+PRIMITIVE __m256 negative_c64(__m256 v) {
+    return negative_f32(v);
+}
+
+PRIMITIVE __m256d negative_f64(__m256d v) {
+    return _mm256_xor_pd(v, _mm256_set1_pd(-0.0));
+}
+
+PRIMITIVE c128 negative_c128(c128 v) {
+    return make_c128(negative_f64(v.low), negative_f64(v.high));
+}
+
+PRIMITIVE __m256d absolute_f64(__m256d v) {
+    return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
+}
+
+PRIMITIVE __m256i isinf_parts_f64(__m256d v) {
+    const __m256d infinity = _mm256_set1_pd(__builtin_inf());
+    return _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(v), infinity, _CMP_EQ_OQ));
+}
+
+/* `v`, but infinity where either part is infinite. */
+PRIMITIVE __m256d infinite_where(__m256d v, __m256d re, __m256d im) {
+    const __m256d infinity = _mm256_set1_pd(__builtin_inf());
+    const __m256i infinite = _mm256_or_si256(isinf_parts_f64(re), isinf_parts_f64(im));
+    return _mm256_blendv_pd(v, infinity, _mm256_castsi256_pd(infinite));
+}
+
+/* The absolute values of `half` elements, those of the halves of a register by turns: 0 2 1 3, or 0 4 1 5 2 6 3 7. */
+PRIMITIVE __m256d absolutes_of_c64(__m256 v) {
+    const __m256d low = _mm256_cvtps_pd(_mm256_castps256_ps128(v)), high = _mm256_cvtps_pd(_mm256_extractf128_ps(v, 1));
+    const __m256d re = _mm256_unpacklo_pd(low, high), im = _mm256_unpackhi_pd(low, high);
+    const __m256d sum = _mm256_add_pd(_mm256_mul_pd(re, re), _mm256_mul_pd(im, im));
+    return infinite_where(_mm256_sqrt_pd(sum), re, im);
+}
+
+PRIMITIVE __m256 load_absolute_c64_as_f32(const char *p, size_t i) {
+    const __m128 low = _mm256_cvtpd_ps(absolutes_of_c64(load_c64(p, i)));
+    const __m128 high = _mm256_cvtpd_ps(absolutes_of_c64(load_c64(p, i + 4)));
+    return _mm256_permutevar8x32_ps(f32_of_halves(low, high), _mm256_setr_epi32(0, 2, 1, 3, 4, 6, 5, 7));
+}
+
+/* By way of the quotient of the parts; 0 where both are 0, infinity where one is infinite, else NaN where one is. */
+PRIMITIVE __m256d absolute_of_parts(__m256d re, __m256d im) {
+    const __m256d a = absolute_f64(re), b = absolute_f64(im), large = _mm256_max_pd(a, b);
+    const __m256d quotient = _mm256_div_pd(_mm256_min_pd(a, b), large);
+    __m256d square = _mm256_mul_pd(quotient, quotient);
+    square = kept_f64(square);
+    const __m256d absolute = _mm256_mul_pd(large, _mm256_sqrt_pd(_mm256_add_pd(_mm256_set1_pd(1), square)));
+    const __m256d number = _mm256_and_pd(absolute, _mm256_cmp_pd(large, _mm256_setzero_pd(), _CMP_NEQ_UQ));
+    return infinite_where(_mm256_or_pd(number, _mm256_cmp_pd(a, b, _CMP_UNORD_Q)), a, b);
+}
+
+PRIMITIVE __m256d load_imag_c128_as_f64(const char *p, size_t i) {
+    return _mm256_permute4x64_pd(_mm256_unpackhi_pd(load_f64(p, 2 * i), load_f64(p, 2 * i + 4)), 0xd8);
+}
+
+PRIMITIVE __m256d load_absolute_c128_as_f64(const char *p, size_t i) {
+    return absolute_of_parts(load_c128_as_f64(p, i), load_imag_c128_as_f64(p, i));
+}
+
+/* 1 with the sign of the value, then nothing of it where that is zero, and all bits where it is NaN. */
+PRIMITIVE __m256 sign_f32(__m256 v) {
+    v = kept_f32(v);
+    const __m256 one = _mm256_or_ps(_mm256_and_ps(v, _mm256_set1_ps(-0.0)), _mm256_set1_ps(1));
+    const __m256 some = _mm256_and_ps(one, _mm256_cmp_ps(v, _mm256_setzero_ps(), _CMP_NEQ_UQ));
+    return _mm256_or_ps(some, _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
+}
+
+/* 1 with the sign of the value, then nothing of it where that is zero, and all bits where it is NaN. */
+PRIMITIVE __m256d sign_f64(__m256d v) {
+    v = kept_f64(v);
+    const __m256d one = _mm256_or_pd(_mm256_and_pd(v, _mm256_set1_pd(-0.0)), _mm256_set1_pd(1));
+    const __m256d some = _mm256_and_pd(one, _mm256_cmp_pd(v, _mm256_setzero_pd(), _CMP_NEQ_UQ));
+    return _mm256_or_pd(some, _mm256_cmp_pd(v, v, _CMP_UNORD_Q));
+}
+
+PRIMITIVE __m256 divided_f32(__m256 parts, __m256 absolute) {
+    const __m256 quotient = _mm256_div_ps(parts, absolute), infinity = _mm256_set1_ps(__builtin_inff());
+    const __m256 some = _mm256_and_ps(quotient, _mm256_cmp_ps(absolute, _mm256_setzero_ps(), _CMP_NEQ_UQ));
+    return _mm256_or_ps(some, _mm256_cmp_ps(absolute, infinity, _CMP_EQ_OQ));
+}
+
+/* The absolute value in the place of each part. */
+PRIMITIVE __m256 absolute_of_parts_f32(__m256 v) {
+    const __m256 absolutes = _mm256_castps128_ps256(_mm256_cvtpd_ps(absolutes_of_c64(v)));
+    return _mm256_permutevar8x32_ps(absolutes, _mm256_setr_epi32(0, 0, 2, 2, 1, 1, 3, 3));
+}
+
+PRIMITIVE __m256 sign_c64(__m256 v) {
+    v = kept_f32(v);
+    return divided_f32(v, absolute_of_parts_f32(v));
+}
+
+PRIMITIVE __m256d divided_f64(__m256d parts, __m256d absolute) {
+    const __m256d quotient = _mm256_div_pd(parts, absolute), infinity = _mm256_set1_pd(__builtin_inf());
+    const __m256d some = _mm256_and_pd(quotient, _mm256_cmp_pd(absolute, _mm256_setzero_pd(), _CMP_NEQ_UQ));
+    return _mm256_or_pd(some, _mm256_cmp_pd(absolute, infinity, _CMP_EQ_OQ));
+}
+
+PRIMITIVE __m256d sign_of_pairs_f64(__m256d v) {
+    v = kept_f64(v);
+    return divided_f64(v, absolute_of_parts(v, _mm256_permute_pd(v, 5)));
+}
+
+PRIMITIVE c128 sign_c128(c128 v) {
+    return make_c128(sign_of_pairs_f64(v.low), sign_of_pairs_f64(v.high));
+}
+
+PRIMITIVE __m256 sqrt_f32(__m256 v) {
+    return _mm256_sqrt_ps(v);
+}
+
+PRIMITIVE __m256d sqrt_f64(__m256d v) {
+    return _mm256_sqrt_pd(v);
+}
+
+PRIMITIVE __m256 constant_f32(float v) {
+    return _mm256_set1_ps(v);
+}
+
+PRIMITIVE __m256d constant_f64(double v) {
+    return _mm256_set1_pd(v);
+}
+
+/* The number, and 0, by turns. */
+PRIMITIVE __m256 real_constant_f32(float re) {
+    return _mm256_unpacklo_ps(_mm256_set1_ps(re), _mm256_setzero_ps());
+}
+
+PRIMITIVE __m256 constant_c64(float re) {
+    return real_constant_f32(re);
+}
+
+/* The number, and 0, by turns. */
+PRIMITIVE __m256d real_constant_f64(double re) {
+    return _mm256_unpacklo_pd(_mm256_set1_pd(re), _mm256_setzero_pd());
+}
+
+PRIMITIVE c128 constant_c128(double re) {
+    return make_c128(real_constant_f64(re), real_constant_f64(re));
+}
+
+PRIMITIVE __m256 floor_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256d floor_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256 ceil_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256d ceil_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256 trunc_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256d trunc_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256 round_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256d round_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m256 absolute_f32(__m256 v) {
+    return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
+}
+
+PRIMITIVE __m256i isinf_parts_f32(__m256 v) {
+    const __m256 infinity = _mm256_set1_ps(__builtin_inff());
+    return _mm256_castps_si256(_mm256_cmp_ps(absolute_f32(v), infinity, _CMP_EQ_OQ));
+}
+
+PRIMITIVE __m256i isinf_c64(__m256 v) {
+    return not_mask(_mm256_cmpeq_epi64(isinf_parts_f32(v), _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i isinf_c128(c128 v) {
+    const __m256i parts = _mm256_packs_epi32(isinf_parts_f64(v.low), isinf_parts_f64(v.high));
+    return quarters_in_order(not_mask(_mm256_cmpeq_epi64(parts, _mm256_setzero_si256())));
+}
+
+PRIMITIVE __m256i isfinite_parts_f32(__m256 v) {
+    const __m256 infinity = _mm256_set1_ps(__builtin_inff());
+    return _mm256_castps_si256(_mm256_cmp_ps(absolute_f32(v), infinity, _CMP_LT_OQ));
+}
+
+PRIMITIVE __m256i isfinite_c64(__m256 v) {
+    return _mm256_cmpeq_epi64(isfinite_parts_f32(v), _mm256_set1_epi64x(-1));
+}
+
+PRIMITIVE __m256i isfinite_parts_f64(__m256d v) {
+    const __m256d infinity = _mm256_set1_pd(__builtin_inf());
+    return _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(v), infinity, _CMP_LT_OQ));
+}
+
+PRIMITIVE __m256i isfinite_c128(c128 v) {
+    const __m256i parts = _mm256_packs_epi32(isfinite_parts_f64(v.low), isfinite_parts_f64(v.high));
+    return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
+}
+
+PRIMITIVE __m256 imaginary_sign_f32(void) {
+    return _mm256_castsi256_ps(_mm256_set1_epi64x(INT64_MIN));
+}
+
+PRIMITIVE __m256 conjugate_c64(__m256 v) {
+    return _mm256_xor_ps(v, imaginary_sign_f32());
+}
+
+PRIMITIVE __m256d imaginary_sign_f64(void) {
+    return _mm256_unpacklo_pd(_mm256_setzero_pd(), _mm256_set1_pd(-0.0));
+}
+
+PRIMITIVE c128 conjugate_c128(c128 v) {
+    return make_c128(_mm256_xor_pd(v.low, imaginary_sign_f64()), _mm256_xor_pd(v.high, imaginary_sign_f64()));
+}
+
+PRIMITIVE __m256 load_imag_c64_as_f32(const char *p, size_t i) {
+    const __m256 odds = _mm256_shuffle_ps(load_c64(p, i), load_c64(p, i + 4), 0xdd);
+    return _mm256_castsi256_ps(quarters_in_order(_mm256_castps_si256(odds)));
+}
+
+PRIMITIVE __m256i select_u8(__m256i c, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi8(c, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i select_u16(__m256i c, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi16(c, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i select_u32(__m256i c, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi32(c, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i select_u64(__m256i c, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi64(c, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256d select_f64(__m256d c, __m256d a, __m256d b) {
+    return _mm256_blendv_pd(a, b, _mm256_cmp_pd(c, _mm256_setzero_pd(), _CMP_EQ_OQ));
+}
+
+/* Both parts as the real one of c says. */
+PRIMITIVE c128 select_c128(c128 c, c128 a, c128 b) {
+    return make_c128(select_f64(_mm256_movedup_pd(c.low), a.low, b.low),
+                     select_f64(_mm256_movedup_pd(c.high), a.high, b.high));
+}
+
+PRIMITIVE uint32_t bits_mask8(__m256i a) {
+    return (uint32_t)_mm256_movemask_epi8(a);
+}
+
+PRIMITIVE uint32_t checked_u8_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    const __m256i truth = _mm256_min_epu8(a, _mm256_set1_epi8(1));
+    store_u8(z, i, truth);
+    return ~bits_mask8(_mm256_cmpeq_epi8(truth, a));
+}
+
+PRIMITIVE uint32_t checked_u8_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u8(z, i + 0, load_u8(x, i + 0));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t bits_mask16(__m256i a, __m256i b) {
+    return (uint32_t)_mm256_movemask_epi8(bytes_of_masks16(a, b));
+}
+
+PRIMITIVE uint32_t checked_u16_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xfffe)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x1), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x1), b));
+    store_u8(z, i + 0, load_u16_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u16_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff00)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0xff), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0xff), b));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u16_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff80)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packs_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7f), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x7f), b));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u16_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0x8000)), 1)) {
+        store_u16(z, i + 0, a);
+        store_u16(z, i + 16, b);
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7fff), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x7fff), b));
+    store_u16(z, i + 0, load_u16(x, i + 0));
+    store_u16(z, i + 16, load_u16(x, i + 16));
+    return failed;
+}
+
+/* Of two NaNs none differs from the other. */
+PRIMITIVE __m256i differs_f32(__m256 v, __m256 w) {
+    const __m256 numbers = _mm256_or_ps(_mm256_cmp_ps(v, v, _CMP_ORD_Q), _mm256_cmp_ps(w, w, _CMP_ORD_Q));
+    return _mm256_castps_si256(_mm256_and_ps(numbers, _mm256_cmp_ps(v, w, _CMP_NEQ_UQ)));
+}
+
+PRIMITIVE uint32_t bits_mask32(__m256i a, __m256i b, __m256i c, __m256i d) {
+    return (uint32_t)_mm256_movemask_epi8(bytes_of_masks32(a, b, c, d));
+}
+
+PRIMITIVE uint32_t checked_u32_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xfffffffe)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x1), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), d));
+    store_u8(z, i + 0, load_u32_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff00)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), d));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff0000)), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xffff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), d));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff80)), 1)) {
+        store_u8(z, i + 0, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7f), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), d));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff8000)), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), d));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_i32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0x80000000)), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), d));
+    store_u32(z, i + 0, load_u32(x, i + 0));
+    store_u32(z, i + 8, load_u32(x, i + 8));
+    store_u32(z, i + 16, load_u32(x, i + 16));
+    store_u32(z, i + 24, load_u32(x, i + 24));
+    return failed;
+}
+
+/*
+ * Rounds to odd: from the nearest f32 toward zero where that lies beyond the value, and with the last bit set where it
+ * is not exact. Bits of the same sign are compared as integers.
+ */
+PRIMITIVE __m128 f32x4_of_f64_odd(__m256d v) {
+    const __m128 nearest = _mm256_cvtpd_ps(v);
+    const __m256i bits = _mm256_castpd_si256(v), back = _mm256_castpd_si256(_mm256_cvtps_pd(nearest));
+    const __m256i beyond = _mm256_cmpgt_epi64(back, bits), exact = _mm256_cmpeq_epi64(back, bits);
+    const __m256i masks = quarters_in_order(low_halves(beyond, exact));
+    const __m128i below = _mm_add_epi32(_mm_castps_si128(nearest), _mm256_castsi256_si128(masks));
+    return _mm_castsi128_ps(_mm_or_si128(below, _mm_add_epi32(_mm256_extracti128_si256(masks, 1), _mm_set1_epi32(1))));
+}
+
+PRIMITIVE __m256 load_u32_as_f32_odd(const char *p, size_t i) {
+    return f32_of_halves(f32x4_of_f64_odd(load_u32_as_f64(p, i)), f32x4_of_f64_odd(load_u32_as_f64(p, i + 4)));
+}
+
+/* More than 24 bits, from the lowest that is set to the highest. */
+PRIMITIVE __m256i inexact_u32_f32(__m256i v) {
+    v = kept(v);
+    const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi32(v, _mm256_set1_epi32(-1)));
+    const __m256i high = _mm256_srli_epi32(v, 24);
+    return not_mask(_mm256_cmpeq_epi32(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+PRIMITIVE uint32_t bits_mask64(__m256i a, __m256i b, __m256i c, __m256i d,
+                             __m256i e, __m256i f, __m256i g, __m256i h) {
+    return (uint32_t)_mm256_movemask_epi8(bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
+PRIMITIVE uint32_t checked_u64_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xfffffffffffffffe))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), h));
+    store_u8(z, i + 0, load_u64_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff00))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), h));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff0000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packus_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packus_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), h));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff00000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), h));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), h));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packs_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), h));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), h));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000000000000000))), 1)) {
+        store_u64(z, i + 0, a);
+        store_u64(z, i + 4, b);
+        store_u64(z, i + 8, c);
+        store_u64(z, i + 12, d);
+        store_u64(z, i + 16, e);
+        store_u64(z, i + 20, f);
+        store_u64(z, i + 24, g);
+        store_u64(z, i + 28, h);
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), h));
+    store_u64(z, i + 0, load_u64(x, i + 0));
+    store_u64(z, i + 4, load_u64(x, i + 4));
+    store_u64(z, i + 8, load_u64(x, i + 8));
+    store_u64(z, i + 12, load_u64(x, i + 12));
+    store_u64(z, i + 16, load_u64(x, i + 16));
+    store_u64(z, i + 20, load_u64(x, i + 20));
+    store_u64(z, i + 24, load_u64(x, i + 24));
+    store_u64(z, i + 28, load_u64(x, i + 28));
+    return failed;
+}
+
+/* Where `large` is set, bit 11 becomes sticky for bits 0 to 10, which are cleared: f64 holds the result exactly. */
+PRIMITIVE __m256i sticky_if(__m256i large, __m256i v) {
+    const __m256i low = _mm256_srli_epi64(large, 53);
+    return _mm256_andnot_si256(low, _mm256_or_si256(v, _mm256_add_epi64(_mm256_and_si256(v, low), low)));
+}
+
+PRIMITIVE __m256d f64_odd_u64(const char *p, size_t i) {
+    const __m256i v = load_u64(p, i);
+    return f64_of_u64(sticky_if(not_mask(_mm256_cmpeq_epi64(_mm256_srli_epi64(v, 53), _mm256_setzero_si256())), v));
+}
+
+PRIMITIVE __m256 load_u64_as_f32_odd(const char *p, size_t i) {
+    return f32_of_halves(f32x4_of_f64_odd(f64_odd_u64(p, i)), f32x4_of_f64_odd(f64_odd_u64(p, i + 4)));
+}
+
+/* More than 24 bits, from the lowest that is set to the highest. */
+PRIMITIVE __m256i inexact_u64_f32(__m256i v) {
+    v = kept(v);
+    const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi64(v, _mm256_set1_epi64x(-1)));
+    const __m256i high = _mm256_srli_epi64(v, 24);
+    return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+/* More than 53 bits, from the lowest that is set to the highest. */
+PRIMITIVE __m256i inexact_u64_f64(__m256i v) {
+    v = kept(v);
+    const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi64(v, _mm256_set1_epi64x(-1)));
+    const __m256i high = _mm256_srli_epi64(v, 53);
+    return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+PRIMITIVE uint32_t checked_i8_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    const __m256i truth = _mm256_min_epu8(a, _mm256_set1_epi8(1));
+    store_u8(z, i, truth);
+    return ~bits_mask8(_mm256_cmpeq_epi8(truth, a));
+}
+
+PRIMITIVE uint32_t checked_i8_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u8(z, i + 0, load_u8(x, i + 0));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t checked_i8_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u16(z, i + 0, load_i8_as_i16(x, i + 0));
+    store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u32(z, i + 0, load_i8_as_i32(x, i + 0));
+    store_u32(z, i + 8, load_i8_as_i32(x, i + 8));
+    store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
+    store_u32(z, i + 24, load_i8_as_i32(x, i + 24));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u64(z, i + 0, load_i8_as_i64(x, i + 0));
+    store_u64(z, i + 4, load_i8_as_i64(x, i + 4));
+    store_u64(z, i + 8, load_i8_as_i64(x, i + 8));
+    store_u64(z, i + 12, load_i8_as_i64(x, i + 12));
+    store_u64(z, i + 16, load_i8_as_i64(x, i + 16));
+    store_u64(z, i + 20, load_i8_as_i64(x, i + 20));
+    store_u64(z, i + 24, load_i8_as_i64(x, i + 24));
+    store_u64(z, i + 28, load_i8_as_i64(x, i + 28));
+    return bits_mask8(a); /* the highest bits */
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __m256i outside_i16(__m256i v, __m256i lowest, __m256i highest) {
+    const __m256i sign = _mm256_set1_epi16(INT16_MIN), offset = _mm256_sub_epi16(sign, lowest);
+    return _mm256_cmpgt_epi16(_mm256_add_epi16(v, offset), _mm256_add_epi16(highest, offset));
+}
+
+PRIMITIVE uint32_t checked_i16_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xfffe)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)),
+                                          outside_i16(b, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)));
+    store_u8(z, i + 0, load_u16_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff00)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)),
+                                          outside_i16(b, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(INT16_MIN)), 1)) {
+        store_u16(z, i + 0, a);
+        store_u16(z, i + 16, b);
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
+                                          less_i16(b, _mm256_set1_epi16(0)));
+    store_u16(z, i + 0, load_u16(x, i + 0));
+    store_u16(z, i + 16, load_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(INT16_MIN)), 1)) {
+        store_u32(z, i + 0, load_i16_as_i32(x, i + 0));
+        store_u32(z, i + 8, load_i16_as_i32(x, i + 8));
+        store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+        store_u32(z, i + 24, load_i16_as_i32(x, i + 24));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
+                                          less_i16(b, _mm256_set1_epi16(0)));
+    store_u32(z, i + 0, load_i16_as_i32(x, i + 0));
+    store_u32(z, i + 8, load_i16_as_i32(x, i + 8));
+    store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+    store_u32(z, i + 24, load_i16_as_i32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(INT16_MIN)), 1)) {
+        store_u64(z, i + 0, load_i16_as_i64(x, i + 0));
+        store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
+        store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
+        store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
+        store_u64(z, i + 16, load_i16_as_i64(x, i + 16));
+        store_u64(z, i + 20, load_i16_as_i64(x, i + 20));
+        store_u64(z, i + 24, load_i16_as_i64(x, i + 24));
+        store_u64(z, i + 28, load_i16_as_i64(x, i + 28));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
+                                          less_i16(b, _mm256_set1_epi16(0)));
+    store_u64(z, i + 0, load_i16_as_i64(x, i + 0));
+    store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
+    store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
+    store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
+    store_u64(z, i + 16, load_i16_as_i64(x, i + 16));
+    store_u64(z, i + 20, load_i16_as_i64(x, i + 20));
+    store_u64(z, i + 24, load_i16_as_i64(x, i + 24));
+    store_u64(z, i + 28, load_i16_as_i64(x, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(_mm256_add_epi16(a, _mm256_set1_epi16((int16_t)0x80)), _mm256_add_epi16(b, _mm256_set1_epi16((int16_t)0x80)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff00)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packs_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)),
+                                          outside_i16(b, _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __m256i outside_i32(__m256i v, __m256i lowest, __m256i highest) {
+    const __m256i sign = _mm256_set1_epi32(INT32_MIN), offset = _mm256_sub_epi32(sign, lowest);
+    return _mm256_cmpgt_epi32(_mm256_add_epi32(v, offset), _mm256_add_epi32(highest, offset));
+}
+
+PRIMITIVE uint32_t checked_i32_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xfffffffe)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)));
+    store_u8(z, i + 0, load_u32_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff00)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff0000)), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(INT32_MIN)), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_i32(a, _mm256_set1_epi32(0)),
+                                          less_i32(b, _mm256_set1_epi32(0)),
+                                          less_i32(c, _mm256_set1_epi32(0)),
+                                          less_i32(d, _mm256_set1_epi32(0)));
+    store_u32(z, i + 0, load_u32(x, i + 0));
+    store_u32(z, i + 8, load_u32(x, i + 8));
+    store_u32(z, i + 16, load_u32(x, i + 16));
+    store_u32(z, i + 24, load_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(INT32_MIN)), 1)) {
+        store_u64(z, i + 0, load_i32_as_i64(x, i + 0));
+        store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
+        store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
+        store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
+        store_u64(z, i + 16, load_i32_as_i64(x, i + 16));
+        store_u64(z, i + 20, load_i32_as_i64(x, i + 20));
+        store_u64(z, i + 24, load_i32_as_i64(x, i + 24));
+        store_u64(z, i + 28, load_i32_as_i64(x, i + 28));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_i32(a, _mm256_set1_epi32(0)),
+                                          less_i32(b, _mm256_set1_epi32(0)),
+                                          less_i32(c, _mm256_set1_epi32(0)),
+                                          less_i32(d, _mm256_set1_epi32(0)));
+    store_u64(z, i + 0, load_i32_as_i64(x, i + 0));
+    store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
+    store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
+    store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
+    store_u64(z, i + 16, load_i32_as_i64(x, i + 16));
+    store_u64(z, i + 20, load_i32_as_i64(x, i + 20));
+    store_u64(z, i + 24, load_i32_as_i64(x, i + 24));
+    store_u64(z, i + 28, load_i32_as_i64(x, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a, _mm256_set1_epi32((int32_t)0x80)), _mm256_add_epi32(b, _mm256_set1_epi32((int32_t)0x80))), _mm256_add_epi32(c, _mm256_set1_epi32((int32_t)0x80))), _mm256_add_epi32(d, _mm256_set1_epi32((int32_t)0x80)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff00)), 1)) {
+        store_u8(z, i + 0, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a, _mm256_set1_epi32((int32_t)0x8000)), _mm256_add_epi32(b, _mm256_set1_epi32((int32_t)0x8000))), _mm256_add_epi32(c, _mm256_set1_epi32((int32_t)0x8000))), _mm256_add_epi32(d, _mm256_set1_epi32((int32_t)0x8000)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff0000)), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE __m256 load_i32_as_f32_odd(const char *p, size_t i) {
+    return f32_of_halves(f32x4_of_f64_odd(load_i32_as_f64(p, i)), f32x4_of_f64_odd(load_i32_as_f64(p, i + 4)));
+}
+
+/* What is converted and back is another one; past the end that is -2^31. */
+PRIMITIVE __m256i inexact_i32_f32(__m256i v) {
+    v = kept(v);
+    return not_mask(_mm256_cmpeq_epi32(_mm256_cvttps_epi32(_mm256_cvtepi32_ps(v)), v));
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __m256i outside_i64(__m256i v, __m256i lowest, __m256i highest) {
+    const __m256i sign = _mm256_set1_epi64x(INT64_MIN), offset = _mm256_sub_epi64(sign, lowest);
+    return _mm256_cmpgt_epi64(_mm256_add_epi64(v, offset), _mm256_add_epi64(highest, offset));
+}
+
+PRIMITIVE uint32_t checked_i64_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xfffffffffffffffe))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))));
+    store_u8(z, i + 0, load_u64_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff00))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff0000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packus_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packus_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff00000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(INT64_MIN)), 1)) {
+        store_u64(z, i + 0, a);
+        store_u64(z, i + 4, b);
+        store_u64(z, i + 8, c);
+        store_u64(z, i + 12, d);
+        store_u64(z, i + 16, e);
+        store_u64(z, i + 20, f);
+        store_u64(z, i + 24, g);
+        store_u64(z, i + 28, h);
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_i64(a, _mm256_set1_epi64x(0)),
+                                          less_i64(b, _mm256_set1_epi64x(0)),
+                                          less_i64(c, _mm256_set1_epi64x(0)),
+                                          less_i64(d, _mm256_set1_epi64x(0)),
+                                          less_i64(e, _mm256_set1_epi64x(0)),
+                                          less_i64(f, _mm256_set1_epi64x(0)),
+                                          less_i64(g, _mm256_set1_epi64x(0)),
+                                          less_i64(h, _mm256_set1_epi64x(0)));
+    store_u64(z, i + 0, load_u64(x, i + 0));
+    store_u64(z, i + 4, load_u64(x, i + 4));
+    store_u64(z, i + 8, load_u64(x, i + 8));
+    store_u64(z, i + 12, load_u64(x, i + 12));
+    store_u64(z, i + 16, load_u64(x, i + 16));
+    store_u64(z, i + 20, load_u64(x, i + 20));
+    store_u64(z, i + 24, load_u64(x, i + 24));
+    store_u64(z, i + 28, load_u64(x, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x80))), _mm256_add_epi64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x80))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff00))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000))), _mm256_add_epi64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff0000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packs_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_i32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000))), _mm256_add_epi64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff00000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE __m256d f64_odd_i64(const char *p, size_t i) {
+    const __m256i v = load_u64(p, i), magnitude = _mm256_xor_si256(v, negative_64(v));
+    return f64_of_i64(sticky_if(_mm256_cmpgt_epi64(magnitude, _mm256_set1_epi64x((INT64_C(1) << 53) - 1)), v));
+}
+
+PRIMITIVE __m256 load_i64_as_f32_odd(const char *p, size_t i) {
+    return f32_of_halves(f32x4_of_f64_odd(f64_odd_i64(p, i)), f32x4_of_f64_odd(f64_odd_i64(p, i + 4)));
+}
+
+/* More than 24 bits, from the lowest that is set to the highest. A negative value inverted has as many. */
+PRIMITIVE __m256i inexact_i64_f32(__m256i v) {
+    v = kept(v);
+    const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi64(v, _mm256_set1_epi64x(-1)));
+    const __m256i high = _mm256_srli_epi64(_mm256_xor_si256(v, negative_64(v)), 24);
+    return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+/* More than 53 bits, from the lowest that is set to the highest. A negative value inverted has as many. */
+PRIMITIVE __m256i inexact_i64_f64(__m256i v) {
+    v = kept(v);
+    const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi64(v, _mm256_set1_epi64x(-1)));
+    const __m256i high = _mm256_srli_epi64(_mm256_xor_si256(v, negative_64(v)), 53);
+    return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+/* What is taken to the ends, which are whole, and cut is not the value any more. */
+PRIMITIVE __m256i unlike_f32(__m256 v, __m256 lowest, __m256 highest) {
+    const __m256 inside = _mm256_min_ps(_mm256_max_ps(v, lowest), highest);
+    return _mm256_castps_si256(_mm256_cmp_ps(trunc_f32(inside), v, _CMP_NEQ_UQ));
+}
+
+PRIMITIVE __m256i any_of_4(__m256i a, __m256i b, __m256i c, __m256i d) {
+    return _mm256_or_si256(_mm256_or_si256(a, b), _mm256_or_si256(c, d));
+}
+
+/* All ones where an i32 is another number than the f32 that it was made of. */
+PRIMITIVE __m256i differs_from_i32(__m256i truncated, __m256 v) {
+    return _mm256_castps_si256(_mm256_cmp_ps(_mm256_cvtepi32_ps(truncated), v, _CMP_NEQ_UQ));
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    store_u8(z, i + 0, load_bf16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    store_u8(z, i + 0, load_bf16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    store_u8(z, i + 0, load_f16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    store_u8(z, i + 0, load_f16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    store_u8(z, i + 0, load_f32_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    store_u8(z, i + 0, load_f32_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    return failed;
+}
+
+/* What is taken to the ends, which are whole, and cut is not the value any more. */
+PRIMITIVE __m256i unlike_f64(__m256d v, __m256d lowest, __m256d highest) {
+    const __m256d inside = _mm256_min_pd(_mm256_max_pd(v, lowest), highest);
+    return _mm256_castpd_si256(_mm256_cmp_pd(trunc_f64(inside), v, _CMP_NEQ_UQ));
+}
+
+PRIMITIVE __m256 load_f64_as_f32_odd(const char *p, size_t i) {
+    return f32_of_halves(f32x4_of_f64_odd(load_f64(p, i)), f32x4_of_f64_odd(load_f64(p, i + 4)));
+}
+
+PRIMITIVE __m256d round_f64_to_f32(__m256d v) {
+    return _mm256_cvtps_pd(_mm256_cvtpd_ps(v));
+}
+
+/* Of two NaNs none differs from the other. */
+PRIMITIVE __m256i differs_f64(__m256d v, __m256d w) {
+    const __m256d numbers = _mm256_or_pd(_mm256_cmp_pd(v, v, _CMP_ORD_Q), _mm256_cmp_pd(w, w, _CMP_ORD_Q));
+    return _mm256_castpd_si256(_mm256_and_pd(numbers, _mm256_cmp_pd(v, w, _CMP_NEQ_UQ)));
+}
+
+PRIMITIVE __m256 load_c128_as_f32_odd(const char *p, size_t i) {
+    return f32_of_halves(f32x4_of_f64_odd(load_c128_as_f64(p, i)), f32x4_of_f64_odd(load_c128_as_f64(p, i + 4)));
+}
+
+/* NaN is not beyond. */
+PRIMITIVE __m256i beyond_f32(__m256 v, __m256 lowest, __m256 highest) {
+    return _mm256_castps_si256(_mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_LT_OQ), _mm256_cmp_ps(v, highest, _CMP_GT_OQ)));
+}
+
+/* NaN is outside. */
+PRIMITIVE __m256i outside_f32(__m256 v, __m256 lowest, __m256 highest) {
+    return _mm256_castps_si256(_mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_NGE_UQ), _mm256_cmp_ps(v, highest, _CMP_NLE_UQ)));
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_bf16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_bf16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
+    return failed;
+}
+
+/* All ones where an i32 may stand for what is none. */
+PRIMITIVE __m256i is_least_i32(__m256i v) {
+    return _mm256_cmpeq_epi32(v, _mm256_set1_epi32(INT32_MIN));
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    return failed;
+}
+
+/* Beyond, and finite. */
+PRIMITIVE __m256i overflows_f32(__m256 v, __m256 lowest, __m256 highest) {
+    const __m256 finite = _mm256_cmp_ps(absolute_f32(v), _mm256_set1_ps(__builtin_inff()), _CMP_LT_OQ);
+    const __m256 beyond = _mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_LT_OQ), _mm256_cmp_ps(v, highest, _CMP_GT_OQ));
+    return _mm256_castps_si256(_mm256_and_ps(finite, beyond));
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_f16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_f16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_f32_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_f32_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    return failed;
+}
+
+/* NaN is outside. */
+PRIMITIVE __m256i outside_f64(__m256d v, __m256d lowest, __m256d highest) {
+    return _mm256_castpd_si256(_mm256_or_pd(_mm256_cmp_pd(v, lowest, _CMP_NGE_UQ), _mm256_cmp_pd(v, highest, _CMP_NLE_UQ)));
+}
+
+/* Beyond, and finite. */
+PRIMITIVE __m256i overflows_f64(__m256d v, __m256d lowest, __m256d highest) {
+    const __m256d finite = _mm256_cmp_pd(absolute_f64(v), _mm256_set1_pd(__builtin_inf()), _CMP_LT_OQ);
+    const __m256d beyond = _mm256_or_pd(_mm256_cmp_pd(v, lowest, _CMP_LT_OQ), _mm256_cmp_pd(v, highest, _CMP_GT_OQ));
+    return _mm256_castpd_si256(_mm256_and_pd(finite, beyond));
 }
 
 #endif

@@ -1442,6 +1442,879 @@ PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_c128(p, i), nonzero_c128(p, i + 8), nonzero_c128(p, i + 16), nonzero_c128(p, i + 24));
 }
 
+PRIMITIVE __m256i ones_where_8(__m256i v, __mmask32 mask) {
+    return _mm256_mask_mov_epi8(v, mask, _mm256_set1_epi8(-1));
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m512i or_one_16(__m512i v) {
+    return _mm512_mask_mov_epi16(v, _mm512_testn_epi16_mask(v, v), _mm512_set1_epi16(1));
+}
+
+PRIMITIVE __m512 down_f32(__m512 v) {
+    return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512i i32_floor_divide(__m512 a, __m512 b) {
+    const __m512 quotient = _mm512_div_ps(a, b);
+    return _mm512_cvtps_epi32(down_f32(quotient));
+}
+
+PRIMITIVE __m512 even_f32_u16(__m512i v) {
+    return _mm512_cvtepi32_ps(_mm512_and_si512(v, _mm512_set1_epi32(0xffff)));
+}
+
+PRIMITIVE __m512 odd_f32_u16(__m512i v) {
+    return _mm512_cvtepi32_ps(_mm512_srli_epi32(v, 16));
+}
+
+PRIMITIVE __m512i zero_where_16(__m512i v, __mmask32 mask) {
+    return _mm512_mask_mov_epi16(v, mask, _mm512_setzero_si512());
+}
+
+/* The low halves of 32-bit elements: even-indexed ones and odd-indexed ones. */
+PRIMITIVE __m512i merged_u16(__m512i even, __m512i odd) {
+    return _mm512_mask_mov_epi16(even, 0xaaaaaaaa, _mm512_slli_epi32(odd, 16));
+}
+
+PRIMITIVE __m512i floor_divide_u16(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_16(b);
+    const __m512i even = i32_floor_divide(even_f32_u16(a), even_f32_u16(divisor));
+    const __m512i odd = i32_floor_divide(odd_f32_u16(a), odd_f32_u16(divisor));
+    return zero_where_16(merged_u16(even, odd), equal_u16(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m256i floor_divide_u8(__m256i a, __m256i b) {
+    return _mm512_cvtepi16_epi8(floor_divide_u16(_mm512_cvtepu8_epi16(a), _mm512_cvtepu8_epi16(b)));
+}
+
+PRIMITIVE __m256i floor_divide_ones_u8(__m256i a, __m256i b) {
+    return ones_where_8(floor_divide_u8(a, b), equal_u8(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m512i ones_where_16(__m512i v, __mmask32 mask) {
+    return _mm512_mask_mov_epi16(v, mask, _mm512_set1_epi16(-1));
+}
+
+PRIMITIVE __m512i floor_divide_ones_u16(__m512i a, __m512i b) {
+    return ones_where_16(floor_divide_u16(a, b), equal_u16(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i ones_where_32(__m512i v, __mmask16 mask) {
+    return _mm512_mask_mov_epi32(v, mask, _mm512_set1_epi32(-1));
+}
+
+PRIMITIVE __m512i zero_where_32(__m512i v, __mmask16 mask) {
+    return _mm512_mask_mov_epi32(v, mask, _mm512_setzero_si512());
+}
+
+/* About 1 / v: the error is less than 2^-11 of it. */
+PRIMITIVE __m512 inverse_f32(__m512 v) {
+    return _mm512_rcp14_ps(v);
+}
+
+/*
+ * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
+ * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
+ * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
+ */
+PRIMITIVE __m512i nearest_quotient_i32(__m512i a, __m512i b, __m512i *rest) {
+    const __m512 y = _mm512_cvtepi32_ps(b), about = inverse_f32(y);
+    const __m512 correction = _mm512_sub_ps(_mm512_set1_ps(2 - 0x1p-21f), _mm512_mul_ps(about, y));
+    const __m512 inverse = _mm512_mul_ps(about, correction);
+    const __m512i first = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(a), inverse));
+    const __m512i left = _mm512_sub_epi32(a, _mm512_mullo_epi32(first, b));
+    const __m512i second = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(left), inverse));
+    *rest = _mm512_sub_epi32(left, _mm512_mullo_epi32(second, b));
+    return _mm512_add_epi32(first, second);
+}
+
+PRIMITIVE __m512i add_where_32(__m512i v, __mmask16 mask, __m512i more) {
+    return _mm512_mask_add_epi32(v, mask, v, more);
+}
+
+/* Half of a by b without signs, twice that quotient, and one more if what is left is not less than b. */
+PRIMITIVE __m512i quotient_u32(__m512i a, __m512i b, __m512i *rest) {
+    const __m512i half_divisor = _mm512_min_epu32(b, _mm512_set1_epi32(INT32_MAX));
+    __m512i left;
+    const __m512i nearest = nearest_quotient_i32(_mm512_srli_epi32(a, 1), half_divisor, &left);
+    const __m512i half = _mm512_add_epi32(nearest, _mm512_srai_epi32(left, 31));
+    const __m512i below = zero_where_32(_mm512_add_epi32(half, half), less_i32(b, _mm512_setzero_si512()));
+    left = _mm512_sub_epi32(a, _mm512_mullo_epi32(below, b));
+    *rest = add_where_32(left, less_equal_u32(b, left), _mm512_sub_epi32(_mm512_setzero_si512(), b));
+    return add_where_32(below, less_equal_u32(b, left), _mm512_set1_epi32(1));
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m512i or_one_32(__m512i v) {
+    return _mm512_mask_mov_epi32(v, _mm512_testn_epi32_mask(v, v), _mm512_set1_epi32(1));
+}
+
+PRIMITIVE __m512i floor_divide_u32(__m512i a, __m512i b) {
+    __m512i rest;
+    return zero_where_32(quotient_u32(a, or_one_32(b), &rest), equal_u32(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i floor_divide_ones_u32(__m512i a, __m512i b) {
+    return ones_where_32(floor_divide_u32(a, b), equal_u32(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i ones_where_64(__m512i v, __mmask8 mask) {
+    return _mm512_mask_mov_epi64(v, mask, _mm512_set1_epi64(-1));
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m512i or_one_64(__m512i v) {
+    return _mm512_mask_mov_epi64(v, _mm512_testn_epi64_mask(v, v), _mm512_set1_epi64(1));
+}
+
+/* Whether all sums of an integer and the bits of 2^52 have the exponent of 2^52. */
+PRIMITIVE int all_fit(__m512i a, __m512i b) {
+    const __m512i top = _mm512_castpd_si512(_mm512_set1_pd(0x1p52)), upper = _mm512_set1_epi64(-(INT64_C(1) << 52));
+    const __m512i differ = _mm512_ternarylogic_epi64(a, b, top, 0x7e);
+    return _mm512_test_epi64_mask(differ, upper) == 0;
+}
+
+PRIMITIVE __m512d cut_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512d f64_of_u64(__m512i v) {
+    return _mm512_cvtepu64_pd(v);
+}
+
+PRIMITIVE __m512i u64_of_whole(__m512d v) {
+    return _mm512_cvtpd_epu64(v);
+}
+
+PRIMITIVE int any_64(__mmask8 mask) {
+    return mask != 0;
+}
+
+PRIMITIVE __m512i add_where_64(__m512i v, __mmask8 mask, __m512i more) {
+    return _mm512_mask_add_epi64(v, mask, v, more);
+}
+
+/*
+ * The same without signs. No step goes beyond the quotient, because a is taken for less than it is; what the last one
+ * leaves is less than twice b.
+ */
+PRIMITIVE __m512i quotient_u64(__m512i a, __m512i b, __m512i *rest) {
+    const __m512d y = f64_of_u64(b), less = _mm512_set1_pd(1 - 0x1p-50);
+    const __m512d first = cut_f64(_mm512_div_pd(_mm512_mul_pd(f64_of_u64(a), less), y));
+    __m512i quotient = u64_of_whole(first), left = _mm512_sub_epi64(a, multiply_u64(quotient, b));
+    if (any_64(less_f64(_mm512_set1_pd(0x1p48), first))) {
+        const __m512i second = u64_of_whole(cut_f64(_mm512_div_pd(_mm512_mul_pd(f64_of_u64(left), less), y)));
+        quotient = _mm512_add_epi64(quotient, second);
+        left = _mm512_sub_epi64(left, multiply_u64(second, b));
+    }
+    *rest = add_where_64(left, less_equal_u64(b, left), _mm512_sub_epi64(_mm512_setzero_si512(), b));
+    return add_where_64(quotient, less_equal_u64(b, left), _mm512_set1_epi64(1));
+}
+
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i floor_divide_large_u64(__m512i a, __m512i b) {
+    __m512i rest;
+    const __m512i quotient = quotient_u64(a, b, &rest);
+    (void)quotient;
+    return quotient;
+}
+
+PRIMITIVE __m512i zero_where_64(__m512i v, __mmask8 mask) {
+    return _mm512_mask_mov_epi64(v, mask, _mm512_setzero_si512());
+}
+
+/* Of sums with 0x1p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m512i floor_divide_u64(__m512i a, __m512i b) {
+    const __m512d top = _mm512_set1_pd(0x1p52);
+    const __m512i over = _mm512_castpd_si512(top), divisor = or_one_64(b);
+    const __m512i over_a = _mm512_add_epi64(a, over), over_b = _mm512_add_epi64(divisor, over);
+    __m512i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
+        const __m512d whole = cut_f64(_mm512_div_pd(x, y));
+        result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(whole, top)), over);
+    } else {
+        result = floor_divide_large_u64(a, divisor);
+    }
+    return zero_where_64(result, equal_u64(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i floor_divide_ones_u64(__m512i a, __m512i b) {
+    return ones_where_64(floor_divide_u64(a, b), equal_u64(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512 even_f32_i16(__m512i v) {
+    return _mm512_cvtepi32_ps(_mm512_srai_epi32(_mm512_slli_epi32(v, 16), 16));
+}
+
+PRIMITIVE __m512 odd_f32_i16(__m512i v) {
+    return _mm512_cvtepi32_ps(_mm512_srai_epi32(v, 16));
+}
+
+PRIMITIVE __m512i floor_divide_i16(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_16(b);
+    const __m512i even = i32_floor_divide(even_f32_i16(a), even_f32_i16(divisor));
+    const __m512i odd = i32_floor_divide(odd_f32_i16(a), odd_f32_i16(divisor));
+    return zero_where_16(merged_u16(even, odd), equal_u16(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m256i floor_divide_i8(__m256i a, __m256i b) {
+    return _mm512_cvtepi16_epi8(floor_divide_i16(_mm512_cvtepi8_epi16(a), _mm512_cvtepi8_epi16(b)));
+}
+
+PRIMITIVE __m256i floor_divide_ones_i8(__m256i a, __m256i b) {
+    return ones_where_8(floor_divide_i8(a, b), equal_u8(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m512i floor_divide_ones_i16(__m512i a, __m512i b) {
+    return ones_where_16(floor_divide_i16(a, b), equal_u16(b, _mm512_setzero_si512()));
+}
+
+/* Where v is not 0 and of another sign than w. */
+PRIMITIVE __mmask16 opposite_32(__m512i v, __m512i w) {
+    return _mm512_mask_test_epi32_mask(_mm512_movepi32_mask(_mm512_xor_epi32(v, w)), v, v);
+}
+
+PRIMITIVE __m512i floor_divide_i32(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_32(b);
+    __m512i rest;
+    const __m512i nearest = nearest_quotient_i32(a, divisor, &rest);
+    const __m512i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm512_set1_epi32(-1));
+    return zero_where_32(quotient, equal_u32(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i floor_divide_ones_i32(__m512i a, __m512i b) {
+    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512d down_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512d f64_of_i64(__m512i v) {
+    return _mm512_cvtepi64_pd(v);
+}
+
+PRIMITIVE __m512d nearest_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+/* For 2^63, which only 2^63 - 1 and more beside it may have become, the largest that i64 holds of f64. */
+PRIMITIVE __m512i i64_of_whole(__m512d v) {
+    return _mm512_cvtpd_epi64(_mm512_min_pd(v, _mm512_set1_pd(0x1p63 - 0x1p10)));
+}
+
+PRIMITIVE __m512d magnitude_f64(__m512d v) {
+    return _mm512_andnot_pd(_mm512_set1_pd(-0.0), v);
+}
+
+/*
+ * The quotient to a whole number so near that less than b is left of a. It errs by 2^-51 of itself, so from 2^50 on there
+ * is a second step. Both are exact modulo 2^64.
+ */
+PRIMITIVE __m512i nearest_quotient_i64(__m512i a, __m512i b, __m512i *rest) {
+    const __m512d y = f64_of_i64(b), first = nearest_f64(_mm512_div_pd(f64_of_i64(a), y));
+    __m512i quotient = i64_of_whole(first);
+    *rest = _mm512_sub_epi64(a, multiply_u64(quotient, b));
+    if (any_64(less_f64(_mm512_set1_pd(0x1p50), magnitude_f64(first)))) {
+        const __m512i second = i64_of_whole(nearest_f64(_mm512_div_pd(f64_of_i64(*rest), y)));
+        quotient = _mm512_add_epi64(quotient, second);
+        *rest = _mm512_sub_epi64(*rest, multiply_u64(second, b));
+    }
+    return quotient;
+}
+
+/* Where v is not 0 and of another sign than w. */
+PRIMITIVE __mmask8 opposite_64(__m512i v, __m512i w) {
+    return less_i64(_mm512_xor_si512(v, w), _mm512_setzero_si512()) & not_equal_u64(v, _mm512_setzero_si512());
+}
+
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i floor_divide_large_i64(__m512i a, __m512i b) {
+    __m512i rest;
+    const __m512i quotient = nearest_quotient_i64(a, b, &rest);
+    (void)quotient;
+    return add_where_64(quotient, opposite_64(rest, b), _mm512_set1_epi64(-1));
+}
+
+/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m512i floor_divide_i64(__m512i a, __m512i b) {
+    const __m512d top = _mm512_set1_pd(0x1.8p52);
+    const __m512i over = _mm512_castpd_si512(top), divisor = or_one_64(b);
+    const __m512i over_a = _mm512_add_epi64(a, over), over_b = _mm512_add_epi64(divisor, over);
+    __m512i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
+        const __m512d whole = down_f64(_mm512_div_pd(x, y));
+        result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(whole, top)), over);
+    } else {
+        result = floor_divide_large_i64(a, divisor);
+    }
+    return zero_where_64(result, equal_u64(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i floor_divide_ones_i64(__m512i a, __m512i b) {
+    return ones_where_64(floor_divide_i64(a, b), equal_u64(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512 magnitude_f32(__m512 v) {
+    return _mm512_andnot_ps(_mm512_set1_ps(-0.0), v);
+}
+
+/* 0 where the mask is not set. */
+PRIMITIVE __m512 masked_f32(__m512 v, __mmask16 mask) {
+    return _mm512_maskz_mov_ps(mask, v);
+}
+
+PRIMITIVE __m512d low_as_f64(__m512 v) {
+    return _mm512_cvtps_pd(_mm512_castps512_ps256(v));
+}
+
+PRIMITIVE __m512d high_as_f64(__m512 v) {
+    return _mm512_cvtps_pd(_mm512_extractf32x8_ps(v, 1));
+}
+
+/* 0 where the mask is not set. */
+PRIMITIVE __m512d masked_f64(__m512d v, __mmask8 mask) {
+    return _mm512_maskz_mov_pd(mask, v);
+}
+
+/*
+ * From x the multiple of y that the first 28 bits of the quotient say, which the 24 bits of y leave exact. Rounding does
+ * not lift a quotient of so close numbers to one of so few bits, so the difference is not negative. By inf it is x.
+ */
+PRIMITIVE __m512d fmod_step_f32(__m512d x, __m512d y) {
+    const __m512d first28 = _mm512_castsi512_pd(_mm512_set1_epi64(-(INT64_C(1) << 25)));
+    const __m512d quotient = cut_f64(_mm512_and_pd(_mm512_div_pd(x, y), first28));
+    const __m512d finite = masked_f64(y, not_equal_f64(y, _mm512_set1_pd(__builtin_inf())));
+    return _mm512_sub_pd(x, _mm512_mul_pd(quotient, finite));
+}
+
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512d fmod_rest_f32(__m512d x, __m512d y) {
+    while (any_64(less_equal_f64(y, x)))
+        x = fmod_step_f32(x, y);
+    return x;
+}
+
+PRIMITIVE __m512 f32_of_f64(__m512d low, __m512d high) {
+    return combined_f32(_mm512_cvtpd_ps(low), _mm512_cvtpd_ps(high));
+}
+
+/* A divisor that is 0 becomes a signalling NaN: such a remainder is invalid, and no pole. */
+PRIMITIVE __m512 fmod_magnitude_f32(__m512 x, __m512 y) {
+    const __m512 signalling = _mm512_castsi512_ps(_mm512_set1_epi32(0x7f800001));
+    y = _mm512_or_ps(y, masked_f32(signalling, equal_f32(y, _mm512_setzero_ps())));
+    const __m512d y0 = low_as_f64(y), y1 = high_as_f64(y);
+    __m512d x0 = fmod_step_f32(low_as_f64(x), y0), x1 = fmod_step_f32(high_as_f64(x), y1);
+    if (__builtin_expect(any_64(less_equal_f64(y0, x0) | less_equal_f64(y1, x1)), 0))
+        x0 = fmod_rest_f32(x0, y0), x1 = fmod_rest_f32(x1, y1);
+    return f32_of_f64(x0, x1);
+}
+
+PRIMITIVE __m512 sign_bit_f32(__m512 v) {
+    return _mm512_and_ps(_mm512_set1_ps(-0.0), v);
+}
+
+/* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
+PRIMITIVE __m512 floor_divide_f32(__m512 a, __m512 b) {
+    const __m512 zero = _mm512_setzero_ps(), one = _mm512_set1_ps(1), x = magnitude_f32(a), y = magnitude_f32(b);
+    const __m512 divisor = _mm512_or_ps(y, masked_f32(one, equal_f32(y, zero)));
+    const __m512 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
+    const __m512 signs = _mm512_xor_ps(a, b), sign = sign_bit_f32(signs);
+    const __mmask16 differ = less_i32(_mm512_castps_si512(signs), _mm512_setzero_si512()) & not_equal_f32(m, zero);
+    const __m512 magnitude = _mm512_add_ps(_mm512_div_ps(_mm512_sub_ps(x, m), y), masked_f32(one, differ));
+    const __m512 quotient = _mm512_or_ps(magnitude, sign), below = down_f32(quotient);
+    const __mmask16 far = less_f32(_mm512_add_ps(below, _mm512_set1_ps(0.5)), quotient);
+    return _mm512_or_ps(magnitude_f32(_mm512_add_ps(below, masked_f32(one, far))), sign);
+}
+
+PRIMITIVE int all_64(__mmask8 mask) {
+    return mask == 0xff;
+}
+
+/*
+ * The remainder, for a quotient of at most 2^26: its products with the first 26 bits of y, and with the other 27, are
+ * exact. Where the quotient was rounded up to a whole number, y is added again.
+ */
+PRIMITIVE __m512d fmod_step_f64(__m512d x, __m512d y) {
+    const __m512d first26 = _mm512_castsi512_pd(_mm512_set1_epi64(-(INT64_C(1) << 27)));
+    const __m512d high = _mm512_and_pd(y, first26), low = _mm512_sub_pd(y, high);
+    const __m512d quotient = cut_f64(_mm512_div_pd(x, y));
+    const __m512d rest = _mm512_sub_pd(_mm512_sub_pd(x, _mm512_mul_pd(quotient, high)), _mm512_mul_pd(quotient, low));
+    return _mm512_add_pd(rest, masked_f64(y, less_f64(rest, _mm512_setzero_pd())));
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m512d chosen_f64(__mmask8 mask, __m512d a, __m512d b) {
+    return _mm512_mask_mov_pd(b, mask, a);
+}
+
+/* The exponent of a positive normal number. */
+PRIMITIVE __m512i exponent_f64(__m512d v) {
+    return _mm512_sub_epi64(_mm512_srli_epi64(_mm512_castpd_si512(v), 52), _mm512_set1_epi64(1023));
+}
+
+/* A number from 1 up to 2, which times 2^exponent is v. Of a positive finite one, be it subnormal. */
+PRIMITIVE __m512d normalized_f64(__m512d v, __m512i *exponent) {
+    const __m512d up = chosen_f64(less_f64(v, _mm512_set1_pd(DBL_MIN)), _mm512_set1_pd(0x1p54), _mm512_set1_pd(1));
+    const __m512d normal = _mm512_mul_pd(v, up);
+    const __m512d mantissa = _mm512_castsi512_pd(_mm512_set1_epi64((INT64_C(1) << 52) - 1));
+    *exponent = _mm512_sub_epi64(exponent_f64(normal), exponent_f64(up));
+    return _mm512_or_pd(_mm512_and_pd(normal, mantissa), _mm512_set1_pd(1));
+}
+
+PRIMITIVE int any_bit_u64(__m512i v) {
+    return _mm512_test_epi64_mask(v, v) != 0;
+}
+
+/* 2^n, for exponents of normal numbers. */
+PRIMITIVE __m512d f64_power_of_two(__m512i n) {
+    return _mm512_castsi512_pd(_mm512_slli_epi64(_mm512_add_epi64(n, _mm512_set1_epi64(1023)), 52));
+}
+
+/* v * 2^n, which must be exact, for exponents of any numbers: by half of n, then by the rest of it. */
+PRIMITIVE __m512d scaled_f64(__m512d v, __m512i n) {
+    const __m512i half = _mm512_sub_epi64(_mm512_srli_epi64(_mm512_add_epi64(n, _mm512_set1_epi64(4096)), 1), _mm512_set1_epi64(2048));
+    return _mm512_mul_pd(_mm512_mul_pd(v, f64_power_of_two(half)), f64_power_of_two(_mm512_sub_epi64(n, half)));
+}
+
+/*
+ * For all operands: long division of the mantissas, 26 bits of the quotient at a time, until all lanes have ended. NaN
+ * where y is 0 or x infinite; x where it is less than y.
+ */
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512d fmod_large_f64(__m512d x, __m512d y) {
+    const __m512d one = _mm512_set1_pd(1), nothing_or_nan = _mm512_div_pd(_mm512_sub_pd(x, x), y);
+    const __mmask8 divides = less_equal_f64(y, x) & equal_f64(nothing_or_nan, nothing_or_nan);
+    __m512i end, exponent;
+    const __m512d divisor = normalized_f64(chosen_f64(divides, y, one), &end);
+    __m512d rest = normalized_f64(chosen_f64(divides, x, one), &exponent);
+    rest = fmod_step_f64(rest, divisor);
+    __m512i left = _mm512_sub_epi64(exponent, end);
+    while (any_bit_u64(left)) {
+        const __m512i bits = _mm512_min_epu32(left, _mm512_set1_epi64(26));
+        rest = fmod_step_f64(_mm512_mul_pd(rest, f64_power_of_two(bits)), divisor);
+        left = _mm512_sub_epi64(left, bits);
+    }
+    return _mm512_add_pd(chosen_f64(divides, scaled_f64(rest, end), x), nothing_or_nan);
+}
+
+/* One step, where y is normal and less than 2^998, and x less than 2^26 times as large: so x is finite too. */
+PRIMITIVE __m512d fmod_magnitude_f64(__m512d x, __m512d y) {
+    const __m512i x_bits = _mm512_castpd_si512(x), y_bits = _mm512_castpd_si512(y);
+    const __m512i above_least = _mm512_add_epi64(y_bits, _mm512_set1_epi64(INT64_MAX - (INT64_C(1) << 52) + 1));
+    const __m512i limit = _mm512_set1_epi64(INT64_MIN + (INT64_C(0x7e4) << 52));
+    const __m512i least = _mm512_sub_epi64(x_bits, _mm512_set1_epi64(INT64_C(26) << 52));
+    const __mmask8 fits = less_i64(above_least, limit) & less_i64(least, y_bits);
+    return __builtin_expect(all_64(fits), 1) ? fmod_step_f64(x, y) : fmod_large_f64(x, y);
+}
+
+PRIMITIVE __m512d sign_bit_f64(__m512d v) {
+    return _mm512_and_pd(_mm512_set1_pd(-0.0), v);
+}
+
+/* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
+PRIMITIVE __m512d floor_divide_f64(__m512d a, __m512d b) {
+    const __m512d zero = _mm512_setzero_pd(), one = _mm512_set1_pd(1), x = magnitude_f64(a), y = magnitude_f64(b);
+    const __m512d divisor = _mm512_or_pd(y, masked_f64(one, equal_f64(y, zero)));
+    const __m512d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
+    const __m512d signs = _mm512_xor_pd(a, b), sign = sign_bit_f64(signs);
+    const __mmask8 differ = less_i64(_mm512_castpd_si512(signs), _mm512_setzero_si512()) & not_equal_f64(m, zero);
+    const __m512d magnitude = _mm512_add_pd(_mm512_div_pd(_mm512_sub_pd(x, m), y), masked_f64(one, differ));
+    const __m512d quotient = _mm512_or_pd(magnitude, sign), below = down_f64(quotient);
+    const __mmask8 far = less_f64(_mm512_add_pd(below, _mm512_set1_pd(0.5)), quotient);
+    return _mm512_or_pd(magnitude_f64(_mm512_add_pd(below, masked_f64(one, far))), sign);
+}
+
+PRIMITIVE __m512i i32_remainder(__m512 a, __m512 b) {
+    const __m512 quotient = _mm512_div_ps(a, b);
+    return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(down_f32(quotient), b)));
+}
+
+PRIMITIVE __m512i remainder_u16(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_16(b);
+    const __m512i even = i32_remainder(even_f32_u16(a), even_f32_u16(divisor));
+    const __m512i odd = i32_remainder(odd_f32_u16(a), odd_f32_u16(divisor));
+    return merged_u16(even, odd);
+}
+
+PRIMITIVE __m256i remainder_u8(__m256i a, __m256i b) {
+    return _mm512_cvtepi16_epi8(remainder_u16(_mm512_cvtepu8_epi16(a), _mm512_cvtepu8_epi16(b)));
+}
+
+PRIMITIVE __m512i remainder_u32(__m512i a, __m512i b) {
+    __m512i rest;
+    (void)quotient_u32(a, or_one_32(b), &rest);
+    return rest;
+}
+
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i remainder_large_u64(__m512i a, __m512i b) {
+    __m512i rest;
+    const __m512i quotient = quotient_u64(a, b, &rest);
+    (void)quotient;
+    return rest;
+}
+
+/* Of sums with 0x1p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m512i remainder_u64(__m512i a, __m512i b) {
+    const __m512d top = _mm512_set1_pd(0x1p52);
+    const __m512i over = _mm512_castpd_si512(top), divisor = or_one_64(b);
+    const __m512i over_a = _mm512_add_epi64(a, over), over_b = _mm512_add_epi64(divisor, over);
+    __m512i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
+        const __m512d whole = cut_f64(_mm512_div_pd(x, y));
+        result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(_mm512_sub_pd(x, _mm512_mul_pd(whole, y)), top)), over);
+    } else {
+        result = remainder_large_u64(a, divisor);
+    }
+    return result;
+}
+
+PRIMITIVE __m512i remainder_i16(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_16(b);
+    const __m512i even = i32_remainder(even_f32_i16(a), even_f32_i16(divisor));
+    const __m512i odd = i32_remainder(odd_f32_i16(a), odd_f32_i16(divisor));
+    return merged_u16(even, odd);
+}
+
+PRIMITIVE __m256i remainder_i8(__m256i a, __m256i b) {
+    return _mm512_cvtepi16_epi8(remainder_i16(_mm512_cvtepi8_epi16(a), _mm512_cvtepi8_epi16(b)));
+}
+
+PRIMITIVE __m512i remainder_i32(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_32(b);
+    __m512i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, divisor), divisor);
+}
+
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i remainder_large_i64(__m512i a, __m512i b) {
+    __m512i rest;
+    const __m512i quotient = nearest_quotient_i64(a, b, &rest);
+    (void)quotient;
+    return add_where_64(rest, opposite_64(rest, b), b);
+}
+
+/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m512i remainder_i64(__m512i a, __m512i b) {
+    const __m512d top = _mm512_set1_pd(0x1.8p52);
+    const __m512i over = _mm512_castpd_si512(top), divisor = or_one_64(b);
+    const __m512i over_a = _mm512_add_epi64(a, over), over_b = _mm512_add_epi64(divisor, over);
+    __m512i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
+        const __m512d whole = down_f64(_mm512_div_pd(x, y));
+        result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(_mm512_sub_pd(x, _mm512_mul_pd(whole, y)), top)), over);
+    } else {
+        result = remainder_large_i64(a, divisor);
+    }
+    return result;
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m512 chosen_f32(__mmask16 mask, __m512 a, __m512 b) {
+    return _mm512_mask_mov_ps(b, mask, a);
+}
+
+/* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
+PRIMITIVE __m512 remainder_f32(__m512 a, __m512 b) {
+    const __m512 y = magnitude_f32(b), m = fmod_magnitude_f32(magnitude_f32(a), y), zero = _mm512_setzero_ps();
+    const __mmask16 differ = less_i32(_mm512_castps_si512(_mm512_xor_ps(a, b)), _mm512_setzero_si512()) & not_equal_f32(m, zero);
+    return _mm512_or_ps(chosen_f32(differ, _mm512_sub_ps(y, m), m), sign_bit_f32(b));
+}
+
+/* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
+PRIMITIVE __m512d remainder_f64(__m512d a, __m512d b) {
+    const __m512d y = magnitude_f64(b), m = fmod_magnitude_f64(magnitude_f64(a), y), zero = _mm512_setzero_pd();
+    const __mmask8 differ = less_i64(_mm512_castpd_si512(_mm512_xor_pd(a, b)), _mm512_setzero_si512()) & not_equal_f64(m, zero);
+    return _mm512_or_pd(chosen_f64(differ, _mm512_sub_pd(y, m), m), sign_bit_f64(b));
+}
+
+PRIMITIVE __m256i fmod_u8(__m256i a, __m256i b) {
+    return remainder_u8(a, b);
+}
+
+PRIMITIVE __m512i fmod_u16(__m512i a, __m512i b) {
+    return remainder_u16(a, b);
+}
+
+PRIMITIVE __m512i fmod_u32(__m512i a, __m512i b) {
+    return remainder_u32(a, b);
+}
+
+PRIMITIVE __m512i fmod_u64(__m512i a, __m512i b) {
+    return remainder_u64(a, b);
+}
+
+PRIMITIVE __m512 cut_f32(__m512 v) {
+    return _mm512_roundscale_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512i i32_fmod(__m512 a, __m512 b) {
+    const __m512 quotient = _mm512_div_ps(a, b);
+    return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(cut_f32(quotient), b)));
+}
+
+PRIMITIVE __m512i fmod_i16(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_16(b);
+    const __m512i even = i32_fmod(even_f32_i16(a), even_f32_i16(divisor));
+    const __m512i odd = i32_fmod(odd_f32_i16(a), odd_f32_i16(divisor));
+    return merged_u16(even, odd);
+}
+
+PRIMITIVE __m256i fmod_i8(__m256i a, __m256i b) {
+    return _mm512_cvtepi16_epi8(fmod_i16(_mm512_cvtepi8_epi16(a), _mm512_cvtepi8_epi16(b)));
+}
+
+/* The magnitude of v with the sign of w. */
+PRIMITIVE __m512i with_sign_32(__m512i v, __m512i w) {
+    const __mmask16 differ = _mm512_movepi32_mask(_mm512_xor_epi32(v, w));
+    return _mm512_mask_sub_epi32(v, differ, _mm512_setzero_si512(), v);
+}
+
+PRIMITIVE __m512i fmod_i32(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_32(b);
+    __m512i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
+}
+
+/* The magnitude of v with the sign of w. */
+PRIMITIVE __m512i with_sign_64(__m512i v, __m512i w) {
+    const __mmask8 differ = _mm512_movepi64_mask(_mm512_xor_epi64(v, w));
+    return _mm512_mask_sub_epi64(v, differ, _mm512_setzero_si512(), v);
+}
+
+static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i fmod_large_i64(__m512i a, __m512i b) {
+    __m512i rest;
+    const __m512i quotient = nearest_quotient_i64(a, b, &rest);
+    (void)quotient;
+    return add_where_64(rest, opposite_64(rest, a), with_sign_64(b, a));
+}
+
+/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
+PRIMITIVE __m512i fmod_i64(__m512i a, __m512i b) {
+    const __m512d top = _mm512_set1_pd(0x1.8p52);
+    const __m512i over = _mm512_castpd_si512(top), divisor = or_one_64(b);
+    const __m512i over_a = _mm512_add_epi64(a, over), over_b = _mm512_add_epi64(divisor, over);
+    __m512i result;
+    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
+        const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
+        const __m512d whole = cut_f64(_mm512_div_pd(x, y));
+        result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(_mm512_sub_pd(x, _mm512_mul_pd(whole, y)), top)), over);
+    } else {
+        result = fmod_large_i64(a, divisor);
+    }
+    return result;
+}
+
+PRIMITIVE __m512 fmod_f32(__m512 a, __m512 b) {
+    return _mm512_or_ps(fmod_magnitude_f32(magnitude_f32(a), magnitude_f32(b)), sign_bit_f32(a));
+}
+
+PRIMITIVE __m512d fmod_f64(__m512d a, __m512d b) {
+    return _mm512_or_pd(fmod_magnitude_f64(magnitude_f64(a), magnitude_f64(b)), sign_bit_f64(a));
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256i chosen_u8(__mmask32 mask, __m256i a, __m256i b) {
+    return _mm256_mask_mov_epi8(b, mask, a);
+}
+
+PRIMITIVE int any_bit_u8(__m256i v) {
+    return _mm256_test_epi8_mask(v, v) != 0;
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m256i power_u8(__m256i a, __m256i b) {
+    __m256i power = _mm256_set1_epi8(1), bit = power;
+    for (;;) {
+        power = chosen_u8(equal_u8(_mm256_and_si256(b, bit), bit), multiply_u8(power, a), power);
+        b = _mm256_andnot_si256(bit, b);
+        if (!any_bit_u8(b)) return power;
+        bit = _mm256_add_epi8(bit, bit);
+        a = multiply_u8(a, a);
+    }
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m512i chosen_u16(__mmask32 mask, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi16(b, mask, a);
+}
+
+PRIMITIVE int any_bit_u16(__m512i v) {
+    return _mm512_test_epi16_mask(v, v) != 0;
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m512i power_u16(__m512i a, __m512i b) {
+    __m512i power = _mm512_set1_epi16(1), bit = power;
+    for (;;) {
+        power = chosen_u16(equal_u16(_mm512_and_si512(b, bit), bit), multiply_u16(power, a), power);
+        b = _mm512_andnot_si512(bit, b);
+        if (!any_bit_u16(b)) return power;
+        bit = _mm512_add_epi16(bit, bit);
+        a = multiply_u16(a, a);
+    }
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m512i chosen_u32(__mmask16 mask, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi32(b, mask, a);
+}
+
+PRIMITIVE int any_bit_u32(__m512i v) {
+    return _mm512_test_epi32_mask(v, v) != 0;
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m512i power_u32(__m512i a, __m512i b) {
+    __m512i power = _mm512_set1_epi32(1), bit = power;
+    for (;;) {
+        power = chosen_u32(equal_u32(_mm512_and_si512(b, bit), bit), multiply_u32(power, a), power);
+        b = _mm512_andnot_si512(bit, b);
+        if (!any_bit_u32(b)) return power;
+        bit = _mm512_add_epi32(bit, bit);
+        a = multiply_u32(a, a);
+    }
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m512i chosen_u64(__mmask8 mask, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi64(b, mask, a);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m512i power_u64(__m512i a, __m512i b) {
+    __m512i power = _mm512_set1_epi64(1), bit = power;
+    for (;;) {
+        power = chosen_u64(equal_u64(_mm512_and_si512(b, bit), bit), multiply_u64(power, a), power);
+        b = _mm512_andnot_si512(bit, b);
+        if (!any_bit_u64(b)) return power;
+        bit = _mm512_add_epi64(bit, bit);
+        a = multiply_u64(a, a);
+    }
+}
+
+PRIMITIVE __m256i zero_where_8(__m256i v, __mmask32 mask) {
+    return _mm256_mask_mov_epi8(v, mask, _mm256_setzero_si256());
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m256i power_i8(__m256i a, __m256i b) {
+    const __m256i one = _mm256_set1_epi8(1), minus_one = _mm256_set1_epi8(-1), zero = _mm256_setzero_si256();
+    const __m256i exponent = chosen_u8(less_i8(b, zero), _mm256_and_si256(b, one), b);
+    return zero_where_8(power_u8(a, exponent),
+                           less_i8(b, zero) & not_equal_u8(a, one) & not_equal_u8(a, minus_one));
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m512i power_i16(__m512i a, __m512i b) {
+    const __m512i one = _mm512_set1_epi16(1), minus_one = _mm512_set1_epi16(-1), zero = _mm512_setzero_si512();
+    const __m512i exponent = chosen_u16(less_i16(b, zero), _mm512_and_si512(b, one), b);
+    return zero_where_16(power_u16(a, exponent),
+                           less_i16(b, zero) & not_equal_u16(a, one) & not_equal_u16(a, minus_one));
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m512i power_i32(__m512i a, __m512i b) {
+    const __m512i one = _mm512_set1_epi32(1), minus_one = _mm512_set1_epi32(-1), zero = _mm512_setzero_si512();
+    const __m512i exponent = chosen_u32(less_i32(b, zero), _mm512_and_si512(b, one), b);
+    return zero_where_32(power_u32(a, exponent),
+                           less_i32(b, zero) & not_equal_u32(a, one) & not_equal_u32(a, minus_one));
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m512i power_i64(__m512i a, __m512i b) {
+    const __m512i one = _mm512_set1_epi64(1), minus_one = _mm512_set1_epi64(-1), zero = _mm512_setzero_si512();
+    const __m512i exponent = chosen_u64(less_i64(b, zero), _mm512_and_si512(b, one), b);
+    return zero_where_64(power_u64(a, exponent),
+                           less_i64(b, zero) & not_equal_u64(a, one) & not_equal_u64(a, minus_one));
+}
+
+PRIMITIVE __m512i constant_u32(uint32_t v) {
+    return _mm512_set1_epi32((int32_t)v);
+}
+
+PRIMITIVE __m512i constant_u64(uint64_t v) {
+    return _mm512_set1_epi64((int64_t)v);
+}
+
+PRIMITIVE __m512i constant_u16(uint16_t v) {
+    return _mm512_set1_epi16((int16_t)v);
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m512i nextafter_f32(__m512i a, __m512i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m512i sign = _mm512_set1_epi32(INT32_MIN), infinity = _mm512_set1_epi32(0x7f800000), one = _mm512_set1_epi32(1);
+    const __m512i a_size = _mm512_andnot_si512(sign, a), b_size = _mm512_andnot_si512(sign, b);
+    const __m512i smallest = _mm512_or_si512(_mm512_and_si512(b, sign), one), difference = _mm512_xor_si512(a, b);
+    const __mmask16 away = _mm512_mask_cmpgt_epi32_mask(_mm512_testn_epi32_mask(difference, sign), b_size, a_size);
+    const __mmask16 zero = _mm512_testn_epi32_mask(a_size, a_size);
+    const __mmask16 differ = _mm512_mask_test_epi32_mask(_mm512_test_epi32_mask(difference, difference),
+                                                   _mm512_or_si512(a_size, b_size), _mm512_set1_epi32(-1));
+    __m512i next = _mm512_mask_add_epi32(_mm512_sub_epi32(a, one), away, a, one);
+    next = _mm512_mask_mov_epi32(next, zero, smallest);
+    next = _mm512_mask_mov_epi32(b, differ, next);
+    const __mmask16 nan = (__mmask16)(_mm512_cmpgt_epi32_mask(a_size, infinity) | _mm512_cmpgt_epi32_mask(b_size, infinity));
+    return _mm512_mask_mov_epi32(next, nan, _mm512_set1_epi32(-1));
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m512i nextafter_f64(__m512i a, __m512i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m512i sign = _mm512_set1_epi64(INT64_MIN), infinity = _mm512_set1_epi64(INT64_C(0x7ff0000000000000)), one = _mm512_set1_epi64(1);
+    const __m512i a_size = _mm512_andnot_si512(sign, a), b_size = _mm512_andnot_si512(sign, b);
+    const __m512i smallest = _mm512_or_si512(_mm512_and_si512(b, sign), one), difference = _mm512_xor_si512(a, b);
+    const __mmask8 away = _mm512_mask_cmpgt_epi64_mask(_mm512_testn_epi64_mask(difference, sign), b_size, a_size);
+    const __mmask8 zero = _mm512_testn_epi64_mask(a_size, a_size);
+    const __mmask8 differ = _mm512_mask_test_epi64_mask(_mm512_test_epi64_mask(difference, difference),
+                                                   _mm512_or_si512(a_size, b_size), _mm512_set1_epi64(-1));
+    __m512i next = _mm512_mask_add_epi64(_mm512_sub_epi64(a, one), away, a, one);
+    next = _mm512_mask_mov_epi64(next, zero, smallest);
+    next = _mm512_mask_mov_epi64(b, differ, next);
+    const __mmask8 nan = (__mmask8)(_mm512_cmpgt_epi64_mask(a_size, infinity) | _mm512_cmpgt_epi64_mask(b_size, infinity));
+    return _mm512_mask_mov_epi64(next, nan, _mm512_set1_epi64(-1));
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m512i nextafter_bf16(__m512i a, __m512i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m512i sign = _mm512_set1_epi16(INT16_MIN), infinity = _mm512_set1_epi16(0x7f80), one = _mm512_set1_epi16(1);
+    const __m512i a_size = _mm512_andnot_si512(sign, a), b_size = _mm512_andnot_si512(sign, b);
+    const __m512i smallest = _mm512_or_si512(_mm512_and_si512(b, sign), one), difference = _mm512_xor_si512(a, b);
+    const __mmask32 away = _mm512_mask_cmpgt_epi16_mask(_mm512_testn_epi16_mask(difference, sign), b_size, a_size);
+    const __mmask32 zero = _mm512_testn_epi16_mask(a_size, a_size);
+    const __mmask32 differ = _mm512_mask_test_epi16_mask(_mm512_test_epi16_mask(difference, difference),
+                                                   _mm512_or_si512(a_size, b_size), _mm512_set1_epi16(-1));
+    __m512i next = _mm512_mask_add_epi16(_mm512_sub_epi16(a, one), away, a, one);
+    next = _mm512_mask_mov_epi16(next, zero, smallest);
+    next = _mm512_mask_mov_epi16(b, differ, next);
+    const __mmask32 nan = (__mmask32)(_mm512_cmpgt_epi16_mask(a_size, infinity) | _mm512_cmpgt_epi16_mask(b_size, infinity));
+    return _mm512_mask_mov_epi16(next, nan, _mm512_set1_epi16(-1));
+}
+
+/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
+PRIMITIVE __m512i nextafter_f16(__m512i a, __m512i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m512i sign = _mm512_set1_epi16(INT16_MIN), infinity = _mm512_set1_epi16(0x7c00), one = _mm512_set1_epi16(1);
+    const __m512i a_size = _mm512_andnot_si512(sign, a), b_size = _mm512_andnot_si512(sign, b);
+    const __m512i smallest = _mm512_or_si512(_mm512_and_si512(b, sign), one), difference = _mm512_xor_si512(a, b);
+    const __mmask32 away = _mm512_mask_cmpgt_epi16_mask(_mm512_testn_epi16_mask(difference, sign), b_size, a_size);
+    const __mmask32 zero = _mm512_testn_epi16_mask(a_size, a_size);
+    const __mmask32 differ = _mm512_mask_test_epi16_mask(_mm512_test_epi16_mask(difference, difference),
+                                                   _mm512_or_si512(a_size, b_size), _mm512_set1_epi16(-1));
+    __m512i next = _mm512_mask_add_epi16(_mm512_sub_epi16(a, one), away, a, one);
+    next = _mm512_mask_mov_epi16(next, zero, smallest);
+    next = _mm512_mask_mov_epi16(b, differ, next);
+    const __mmask32 nan = (__mmask32)(_mm512_cmpgt_epi16_mask(a_size, infinity) | _mm512_cmpgt_epi16_mask(b_size, infinity));
+    return _mm512_mask_mov_epi16(next, nan, _mm512_set1_epi16(-1));
+}
+
 PRIMITIVE __m256i load_u16_as_u8(const char *p, size_t i) {
     return _mm512_cvtepi16_epi8(load_u16(p, i));
 }
@@ -1747,6 +2620,483 @@ PRIMITIVE __m256 load8_c128_as_f32(const char *p, size_t i) {
 
 PRIMITIVE __m512 load_c128_as_f32(const char *p, size_t i) {
     return combined_f32(load8_c128_as_f32(p, i), load8_c128_as_f32(p, i + 8));
+}
+
+PRIMITIVE __m256i constant_u8(uint8_t v) {
+    return _mm256_set1_epi8((char)v);
+}
+
+PRIMITIVE __m512 negative_f32(__m512 v) {
+    return _mm512_xor_ps(v, _mm512_set1_ps(-0.0));
+}
+
+PRIMITIVE __m512 negative_c64(__m512 v) {
+    return negative_f32(v);
+}
+
+PRIMITIVE __m512d negative_f64(__m512d v) {
+    return _mm512_xor_pd(v, _mm512_set1_pd(-0.0));
+}
+
+PRIMITIVE c128 negative_c128(c128 v) {
+    return make_c128(negative_f64(v.low), negative_f64(v.high));
+}
+
+PRIMITIVE __m512d absolute_f64(__m512d v) {
+    return _mm512_andnot_pd(_mm512_set1_pd(-0.0), v);
+}
+
+PRIMITIVE __mmask8 isinf_parts_f64(__m512d v) {
+    const __m512d infinity = _mm512_set1_pd(__builtin_inf());
+    return _mm512_cmp_pd_mask(absolute_f64(v), infinity, _CMP_EQ_OQ);
+}
+
+/* `v`, but infinity where either part is infinite. */
+PRIMITIVE __m512d infinite_where(__m512d v, __m512d re, __m512d im) {
+    const __m512d infinity = _mm512_set1_pd(__builtin_inf());
+    const __mmask8 infinite = (__mmask8)(isinf_parts_f64(re) | isinf_parts_f64(im));
+    return _mm512_mask_mov_pd(v, infinite, infinity);
+}
+
+/* The absolute values of `half` elements, those of the halves of a register by turns: 0 2 1 3, or 0 4 1 5 2 6 3 7. */
+PRIMITIVE __m512d absolutes_of_c64(__m512 v) {
+    const __m512d low = _mm512_cvtps_pd(_mm512_castps512_ps256(v)), high = _mm512_cvtps_pd(_mm512_extractf32x8_ps(v, 1));
+    const __m512d re = _mm512_unpacklo_pd(low, high), im = _mm512_unpackhi_pd(low, high);
+    const __m512d sum = _mm512_add_pd(_mm512_mul_pd(re, re), _mm512_mul_pd(im, im));
+    return infinite_where(_mm512_sqrt_pd(sum), re, im);
+}
+
+PRIMITIVE __m512 load_absolute_c64_as_f32(const char *p, size_t i) {
+    const __m256 low = _mm512_cvtpd_ps(absolutes_of_c64(load_c64(p, i)));
+    const __m256 high = _mm512_cvtpd_ps(absolutes_of_c64(load_c64(p, i + 8)));
+    const __m512i order = _mm512_setr_epi32(0, 2, 4, 6, 1, 3, 5, 7, 8, 10, 12, 14, 9, 11, 13, 15);
+    return _mm512_permutexvar_ps(order, combined_f32(low, high));
+}
+
+/* By way of the quotient of the parts; 0 where both are 0, infinity where one is infinite, else NaN where one is. */
+PRIMITIVE __m512d absolute_of_parts(__m512d re, __m512d im) {
+    const __m512d a = absolute_f64(re), b = absolute_f64(im), large = _mm512_max_pd(a, b);
+    const __m512d quotient = _mm512_div_pd(_mm512_min_pd(a, b), large);
+    __m512d square = _mm512_mul_pd(quotient, quotient);
+    IN_REGISTER(square);
+    const __m512d absolute = _mm512_mul_pd(large, _mm512_sqrt_pd(_mm512_add_pd(_mm512_set1_pd(1), square)));
+    const __mmask8 some = _mm512_cmp_pd_mask(large, _mm512_setzero_pd(), _CMP_NEQ_UQ);
+    const __m512d number = _mm512_maskz_mov_pd(some, absolute);
+    const __mmask8 nan = _mm512_cmp_pd_mask(a, b, _CMP_UNORD_Q);
+    return infinite_where(_mm512_mask_add_pd(number, nan, a, b), a, b);
+}
+
+PRIMITIVE __m512d load_imag_c128_as_f64(const char *p, size_t i) {
+    return _mm512_permutex2var_pd(load_f64(p, 2 * i), odds_u64(), load_f64(p, 2 * i + 8));
+}
+
+PRIMITIVE __m512d load_absolute_c128_as_f64(const char *p, size_t i) {
+    return absolute_of_parts(load_c128_as_f64(p, i), load_imag_c128_as_f64(p, i));
+}
+
+/* A NaN stays one, zeros give +0, the positive classes 1 and the negative ones -1. */
+PRIMITIVE __m512 sign_f32(__m512 v) {
+    return _mm512_fixupimm_ps(v, v, _mm512_set1_epi32((int)0xa9a9a822), 0);
+}
+
+/* A NaN stays one, zeros give +0, the positive classes 1 and the negative ones -1. */
+PRIMITIVE __m512d sign_f64(__m512d v) {
+    return _mm512_fixupimm_pd(v, v, _mm512_set1_epi64(0xa9a9a822), 0);
+}
+
+PRIMITIVE __m512 divided_f32(__m512 parts, __m512 absolute) {
+    const __m512 quotient = _mm512_div_ps(parts, absolute), infinity = _mm512_set1_ps(__builtin_inff());
+    const __m512 some = _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(absolute, _mm512_setzero_ps(), _CMP_NEQ_UQ), quotient);
+    return _mm512_mask_sub_ps(some, _mm512_cmp_ps_mask(absolute, infinity, _CMP_EQ_OQ), infinity, infinity);
+}
+
+/* The absolute value in the place of each part. */
+PRIMITIVE __m512 absolute_of_parts_f32(__m512 v) {
+    const __m512 absolutes = _mm512_castps256_ps512(_mm512_cvtpd_ps(absolutes_of_c64(v)));
+    return _mm512_permutexvar_ps(_mm512_setr_epi32(0, 0, 2, 2, 4, 4, 6, 6, 1, 1, 3, 3, 5, 5, 7, 7), absolutes);
+}
+
+PRIMITIVE __m512 sign_c64(__m512 v) {
+    IN_REGISTER(v);
+    return divided_f32(v, absolute_of_parts_f32(v));
+}
+
+PRIMITIVE __m512d divided_f64(__m512d parts, __m512d absolute) {
+    const __m512d quotient = _mm512_div_pd(parts, absolute), infinity = _mm512_set1_pd(__builtin_inf());
+    const __m512d some = _mm512_maskz_mov_pd(_mm512_cmp_pd_mask(absolute, _mm512_setzero_pd(), _CMP_NEQ_UQ), quotient);
+    return _mm512_mask_sub_pd(some, _mm512_cmp_pd_mask(absolute, infinity, _CMP_EQ_OQ), infinity, infinity);
+}
+
+PRIMITIVE __m512d sign_of_pairs_f64(__m512d v) {
+    IN_REGISTER(v);
+    return divided_f64(v, absolute_of_parts(v, _mm512_permute_pd(v, 0x55)));
+}
+
+PRIMITIVE c128 sign_c128(c128 v) {
+    return make_c128(sign_of_pairs_f64(v.low), sign_of_pairs_f64(v.high));
+}
+
+PRIMITIVE __m512 sqrt_f32(__m512 v) {
+    return _mm512_sqrt_ps(v);
+}
+
+PRIMITIVE __m512d sqrt_f64(__m512d v) {
+    return _mm512_sqrt_pd(v);
+}
+
+PRIMITIVE __m512 constant_f32(float v) {
+    return _mm512_set1_ps(v);
+}
+
+PRIMITIVE __m512d constant_f64(double v) {
+    return _mm512_set1_pd(v);
+}
+
+/* The number, and 0, by turns. */
+PRIMITIVE __m512 real_constant_f32(float re) {
+    return _mm512_unpacklo_ps(_mm512_set1_ps(re), _mm512_setzero_ps());
+}
+
+PRIMITIVE __m512 constant_c64(float re) {
+    return real_constant_f32(re);
+}
+
+/* The number, and 0, by turns. */
+PRIMITIVE __m512d real_constant_f64(double re) {
+    return _mm512_unpacklo_pd(_mm512_set1_pd(re), _mm512_setzero_pd());
+}
+
+PRIMITIVE c128 constant_c128(double re) {
+    return make_c128(real_constant_f64(re), real_constant_f64(re));
+}
+
+PRIMITIVE __m512 floor_f32(__m512 v) {
+    return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512d floor_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512 ceil_f32(__m512 v) {
+    return _mm512_roundscale_ps(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512d ceil_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512 trunc_f32(__m512 v) {
+    return _mm512_roundscale_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512d trunc_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512 round_f32(__m512 v) {
+    return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512d round_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE __m512 absolute_f32(__m512 v) {
+    return _mm512_andnot_ps(_mm512_set1_ps(-0.0), v);
+}
+
+PRIMITIVE __mmask16 isinf_parts_f32(__m512 v) {
+    const __m512 infinity = _mm512_set1_ps(__builtin_inff());
+    return _mm512_cmp_ps_mask(absolute_f32(v), infinity, _CMP_EQ_OQ);
+}
+
+PRIMITIVE __mmask8 isinf_c64(__m512 v) {
+    const __m512i parts = _mm512_movm_epi32(isinf_parts_f32(v));
+    return _mm512_test_epi64_mask(parts, parts);
+}
+
+PRIMITIVE __mmask8 isinf_c128(c128 v) {
+    const __m512i parts = _mm512_movm_epi32(_mm512_kunpackb(isinf_parts_f64(v.high), isinf_parts_f64(v.low)));
+    return _mm512_test_epi64_mask(parts, parts);
+}
+
+PRIMITIVE __mmask16 isfinite_parts_f32(__m512 v) {
+    const __m512 infinity = _mm512_set1_ps(__builtin_inff());
+    return _mm512_cmp_ps_mask(absolute_f32(v), infinity, _CMP_LT_OQ);
+}
+
+PRIMITIVE __mmask8 isfinite_c64(__m512 v) {
+    const __m512i parts = _mm512_movm_epi32(isfinite_parts_f32(v));
+    return _mm512_cmpeq_epi64_mask(parts, _mm512_set1_epi64(-1));
+}
+
+PRIMITIVE __mmask8 isfinite_parts_f64(__m512d v) {
+    const __m512d infinity = _mm512_set1_pd(__builtin_inf());
+    return _mm512_cmp_pd_mask(absolute_f64(v), infinity, _CMP_LT_OQ);
+}
+
+PRIMITIVE __mmask8 isfinite_c128(c128 v) {
+    const __m512i parts = _mm512_movm_epi32(_mm512_kunpackb(isfinite_parts_f64(v.high), isfinite_parts_f64(v.low)));
+    return _mm512_cmpeq_epi64_mask(parts, _mm512_set1_epi64(-1));
+}
+
+PRIMITIVE __m512 imaginary_sign_f32(void) {
+    return _mm512_castsi512_ps(_mm512_set1_epi64(INT64_MIN));
+}
+
+PRIMITIVE __m512 conjugate_c64(__m512 v) {
+    return _mm512_xor_ps(v, imaginary_sign_f32());
+}
+
+PRIMITIVE __m512d imaginary_sign_f64(void) {
+    return _mm512_unpacklo_pd(_mm512_setzero_pd(), _mm512_set1_pd(-0.0));
+}
+
+PRIMITIVE c128 conjugate_c128(c128 v) {
+    return make_c128(_mm512_xor_pd(v.low, imaginary_sign_f64()), _mm512_xor_pd(v.high, imaginary_sign_f64()));
+}
+
+PRIMITIVE __m512 load_imag_c64_as_f32(const char *p, size_t i) {
+    const __m512i odds = _mm512_set_epi32(31, 29, 27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
+    return _mm512_permutex2var_ps(load_c64(p, i), odds, load_c64(p, i + 8));
+}
+
+PRIMITIVE __m256i select_u8(__m256i c, __m256i a, __m256i b) {
+    return _mm256_mask_mov_epi8(b, _mm256_test_epi8_mask(c, c), a);
+}
+
+PRIMITIVE __m512i select_u16(__m512i c, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi16(b, _mm512_test_epi16_mask(c, c), a);
+}
+
+PRIMITIVE __m512i select_u32(__m512i c, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi32(b, _mm512_test_epi32_mask(c, c), a);
+}
+
+PRIMITIVE __m512i select_u64(__m512i c, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi64(b, _mm512_test_epi64_mask(c, c), a);
+}
+
+PRIMITIVE __m512d select_f64(__m512d c, __m512d a, __m512d b) {
+    return _mm512_mask_mov_pd(b, _mm512_cmp_pd_mask(c, _mm512_setzero_pd(), _CMP_NEQ_OQ), a);
+}
+
+/* Both parts as the real one of c says. */
+PRIMITIVE c128 select_c128(c128 c, c128 a, c128 b) {
+    return make_c128(select_f64(_mm512_movedup_pd(c.low), a.low, b.low),
+                     select_f64(_mm512_movedup_pd(c.high), a.high, b.high));
+}
+
+PRIMITIVE uint32_t bits_mask8(__mmask32 a) {
+    return (uint32_t)a;
+}
+
+PRIMITIVE uint32_t bits_mask16(__mmask32 a) {
+    return (uint32_t)a;
+}
+
+/* Of two NaNs none differs from the other. */
+PRIMITIVE __mmask16 differs_f32(__m512 v, __m512 w) {
+    const __mmask16 numbers = (__mmask16)(_mm512_cmp_ps_mask(v, v, _CMP_ORD_Q) | _mm512_cmp_ps_mask(w, w, _CMP_ORD_Q));
+    return _mm512_mask_cmp_ps_mask(numbers, v, w, _CMP_NEQ_UQ);
+}
+
+PRIMITIVE uint32_t bits_mask32(__mmask16 a, __mmask16 b) {
+    return (uint32_t)a | (uint32_t)b << 16;
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE __m512 load_u32_as_f32_odd(const char *p, size_t i) {
+    __m512i v = load_u32(p, i);
+    IN_REGISTER(v);
+    const __m512 toward_zero = _mm512_cvt_roundepu32_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    const __m512i back = _mm512_cvttps_epu32(toward_zero);
+    const __m512i bits = _mm512_castps_si512(toward_zero);
+    return _mm512_castsi512_ps(_mm512_mask_or_epi32(bits, _mm512_cmpneq_epu32_mask(back, v), bits, _mm512_set1_epi32(1)));
+}
+
+/* What is converted toward zero and back is another one. */
+PRIMITIVE __mmask16 inexact_u32_f32(__m512i v) {
+    IN_REGISTER(v);
+    const __m512 cut = _mm512_cvt_roundepu32_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    return _mm512_cmpneq_epi32_mask(_mm512_cvttps_epu32(cut), v);
+}
+
+PRIMITIVE uint32_t bits_mask64(__mmask8 a, __mmask8 b, __mmask8 c, __mmask8 d) {
+    return (uint32_t)a | (uint32_t)b << 8 | (uint32_t)c << 16 | (uint32_t)d << 24;
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE __m256 load8_u64_as_f32_odd(const char *p, size_t i) {
+    __m512i v = load_u64(p, i);
+    IN_REGISTER(v);
+    const __m256 toward_zero = _mm512_cvt_roundepu64_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    const __m512i back = _mm512_cvttps_epu64(toward_zero);
+    const __m256i bits = _mm256_castps_si256(toward_zero);
+    return _mm256_castsi256_ps(_mm256_mask_or_epi32(bits, _mm512_cmpneq_epu64_mask(back, v), bits, _mm256_set1_epi32(1)));
+}
+
+PRIMITIVE __m512 load_u64_as_f32_odd(const char *p, size_t i) {
+    return combined_f32(load8_u64_as_f32_odd(p, i), load8_u64_as_f32_odd(p, i + 8));
+}
+
+/* What is converted toward zero and back is another one. */
+PRIMITIVE __mmask8 inexact_u64_f32(__m512i v) {
+    IN_REGISTER(v);
+    const __m256 cut = _mm512_cvt_roundepu64_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    return _mm512_cmpneq_epi64_mask(_mm512_cvttps_epu64(cut), v);
+}
+
+/* What is converted toward zero and back is another one. */
+PRIMITIVE __mmask8 inexact_u64_f64(__m512i v) {
+    IN_REGISTER(v);
+    const __m512d cut = _mm512_cvt_roundepu64_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    return _mm512_cmpneq_epi64_mask(_mm512_cvttpd_epu64(cut), v);
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __mmask32 outside_i8(__m256i v, __m256i lowest, __m256i highest) {
+    return _mm256_cmpgt_epu8_mask(_mm256_sub_epi8(v, lowest), _mm256_sub_epi8(highest, lowest));
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __mmask32 outside_i16(__m512i v, __m512i lowest, __m512i highest) {
+    return _mm512_cmpgt_epu16_mask(_mm512_sub_epi16(v, lowest), _mm512_sub_epi16(highest, lowest));
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __mmask16 outside_i32(__m512i v, __m512i lowest, __m512i highest) {
+    return _mm512_cmpgt_epu32_mask(_mm512_sub_epi32(v, lowest), _mm512_sub_epi32(highest, lowest));
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE __m512 load_i32_as_f32_odd(const char *p, size_t i) {
+    __m512i v = load_u32(p, i);
+    IN_REGISTER(v);
+    const __m512 toward_zero = _mm512_cvt_roundepi32_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    const __m512i back = _mm512_cvttps_epi32(toward_zero);
+    const __m512i bits = _mm512_castps_si512(toward_zero);
+    return _mm512_castsi512_ps(_mm512_mask_or_epi32(bits, _mm512_cmpneq_epi32_mask(back, v), bits, _mm512_set1_epi32(1)));
+}
+
+/* What is converted toward zero and back is another one. */
+PRIMITIVE __mmask16 inexact_i32_f32(__m512i v) {
+    IN_REGISTER(v);
+    const __m512 cut = _mm512_cvt_roundepi32_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    return _mm512_cmpneq_epi32_mask(_mm512_cvttps_epi32(cut), v);
+}
+
+/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+PRIMITIVE __mmask8 outside_i64(__m512i v, __m512i lowest, __m512i highest) {
+    return _mm512_cmpgt_epu64_mask(_mm512_sub_epi64(v, lowest), _mm512_sub_epi64(highest, lowest));
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE __m256 load8_i64_as_f32_odd(const char *p, size_t i) {
+    __m512i v = load_u64(p, i);
+    IN_REGISTER(v);
+    const __m256 toward_zero = _mm512_cvt_roundepi64_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    const __m512i back = _mm512_cvttps_epi64(toward_zero);
+    const __m256i bits = _mm256_castps_si256(toward_zero);
+    return _mm256_castsi256_ps(_mm256_mask_or_epi32(bits, _mm512_cmpneq_epi64_mask(back, v), bits, _mm256_set1_epi32(1)));
+}
+
+PRIMITIVE __m512 load_i64_as_f32_odd(const char *p, size_t i) {
+    return combined_f32(load8_i64_as_f32_odd(p, i), load8_i64_as_f32_odd(p, i + 8));
+}
+
+/* What is converted toward zero and back is another one. */
+PRIMITIVE __mmask8 inexact_i64_f32(__m512i v) {
+    IN_REGISTER(v);
+    const __m256 cut = _mm512_cvt_roundepi64_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    return _mm512_cmpneq_epi64_mask(_mm512_cvttps_epi64(cut), v);
+}
+
+/* What is converted toward zero and back is another one. */
+PRIMITIVE __mmask8 inexact_i64_f64(__m512i v) {
+    IN_REGISTER(v);
+    const __m512d cut = _mm512_cvt_roundepi64_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    return _mm512_cmpneq_epi64_mask(_mm512_cvttpd_epi64(cut), v);
+}
+
+/* What is taken to the ends, which are whole, and cut is not the value any more. */
+PRIMITIVE __mmask16 unlike_f32(__m512 v, __m512 lowest, __m512 highest) {
+    const __m512 inside = _mm512_min_ps(_mm512_max_ps(v, lowest), highest);
+    return _mm512_cmp_ps_mask(trunc_f32(inside), v, _CMP_NEQ_UQ);
+}
+
+/* What is taken to the ends, which are whole, and cut is not the value any more. */
+PRIMITIVE __mmask8 unlike_f64(__m512d v, __m512d lowest, __m512d highest) {
+    const __m512d inside = _mm512_min_pd(_mm512_max_pd(v, lowest), highest);
+    return _mm512_cmp_pd_mask(trunc_f64(inside), v, _CMP_NEQ_UQ);
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE __m256 load8_f64_as_f32_odd(const char *p, size_t i) {
+    __m512d v = load_f64(p, i);
+    IN_REGISTER(v);
+    const __m256 toward_zero = _mm512_cvt_roundpd_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    const __m512d back = _mm512_cvtps_pd(toward_zero);
+    const __m256i bits = _mm256_castps_si256(toward_zero);
+    return _mm256_castsi256_ps(_mm256_mask_or_epi32(bits, _mm512_cmp_pd_mask(back, v, _CMP_NEQ_UQ), bits, _mm256_set1_epi32(1)));
+}
+
+PRIMITIVE __m512 load_f64_as_f32_odd(const char *p, size_t i) {
+    return combined_f32(load8_f64_as_f32_odd(p, i), load8_f64_as_f32_odd(p, i + 8));
+}
+
+PRIMITIVE __m512d round_f64_to_f32(__m512d v) {
+    return _mm512_cvtps_pd(_mm512_cvtpd_ps(v));
+}
+
+/* Of two NaNs none differs from the other. */
+PRIMITIVE __mmask8 differs_f64(__m512d v, __m512d w) {
+    const __mmask8 numbers = (__mmask8)(_mm512_cmp_pd_mask(v, v, _CMP_ORD_Q) | _mm512_cmp_pd_mask(w, w, _CMP_ORD_Q));
+    return _mm512_mask_cmp_pd_mask(numbers, v, w, _CMP_NEQ_UQ);
+}
+
+/* Toward zero, and where that loses anything the last bit is set. */
+PRIMITIVE __m256 load8_c128_as_f32_odd(const char *p, size_t i) {
+    __m512d v = load_c128_as_f64(p, i);
+    IN_REGISTER(v);
+    const __m256 toward_zero = _mm512_cvt_roundpd_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    const __m512d back = _mm512_cvtps_pd(toward_zero);
+    const __m256i bits = _mm256_castps_si256(toward_zero);
+    return _mm256_castsi256_ps(_mm256_mask_or_epi32(bits, _mm512_cmp_pd_mask(back, v, _CMP_NEQ_UQ), bits, _mm256_set1_epi32(1)));
+}
+
+PRIMITIVE __m512 load_c128_as_f32_odd(const char *p, size_t i) {
+    return combined_f32(load8_c128_as_f32_odd(p, i), load8_c128_as_f32_odd(p, i + 8));
+}
+
+/* NaN is not beyond. */
+PRIMITIVE __mmask16 beyond_f32(__m512 v, __m512 lowest, __m512 highest) {
+    return (__mmask16)(_mm512_cmp_ps_mask(v, lowest, _CMP_LT_OQ) | _mm512_cmp_ps_mask(v, highest, _CMP_GT_OQ));
+}
+
+/* NaN is outside. */
+PRIMITIVE __mmask16 outside_f32(__m512 v, __m512 lowest, __m512 highest) {
+    return (__mmask16)(_mm512_cmp_ps_mask(v, lowest, _CMP_NGE_UQ) | _mm512_cmp_ps_mask(v, highest, _CMP_NLE_UQ));
+}
+
+/* Beyond, and finite. */
+PRIMITIVE __mmask16 overflows_f32(__m512 v, __m512 lowest, __m512 highest) {
+    const __mmask16 finite = _mm512_cmp_ps_mask(absolute_f32(v), _mm512_set1_ps(__builtin_inff()), _CMP_LT_OQ);
+    const __mmask16 beyond = (__mmask16)(_mm512_cmp_ps_mask(v, lowest, _CMP_LT_OQ) | _mm512_cmp_ps_mask(v, highest, _CMP_GT_OQ));
+    return (__mmask16)(finite & beyond);
+}
+
+/* NaN is outside. */
+PRIMITIVE __mmask8 outside_f64(__m512d v, __m512d lowest, __m512d highest) {
+    return (__mmask8)(_mm512_cmp_pd_mask(v, lowest, _CMP_NGE_UQ) | _mm512_cmp_pd_mask(v, highest, _CMP_NLE_UQ));
+}
+
+/* Beyond, and finite. */
+PRIMITIVE __mmask8 overflows_f64(__m512d v, __m512d lowest, __m512d highest) {
+    const __mmask8 finite = _mm512_cmp_pd_mask(absolute_f64(v), _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ);
+    const __mmask8 beyond = (__mmask8)(_mm512_cmp_pd_mask(v, lowest, _CMP_LT_OQ) | _mm512_cmp_pd_mask(v, highest, _CMP_GT_OQ));
+    return (__mmask8)(finite & beyond);
 }
 
 #endif

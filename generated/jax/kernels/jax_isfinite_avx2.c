@@ -13,7 +13,9 @@
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_isfinite_b_avx2, jax_isfinite_u16_avx2, jax_isfinite_u32_avx2, jax_isfinite_u64_avx2;
+    jax_isfinite_b_avx2, jax_isfinite_u16_avx2, jax_isfinite_u32_avx2, jax_isfinite_u64_avx2, jax_isfinite_bf16_avx2,
+    jax_isfinite_f16_avx2, jax_isfinite_f32_avx2, jax_isfinite_f64_avx2, jax_isfinite_c64_avx2,
+    jax_isfinite_c128_avx2;
 
 KERNEL jax_isfinite_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
@@ -62,6 +64,96 @@ KERNEL jax_isfinite_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
                            equal_u64(load_u64(x, 20), load_u64(x, 20)),
                            equal_u64(load_u64(x, 24), load_u64(x, 24)),
                            equal_u64(load_u64(x, 28), load_u64(x, 28)));
+    }
+}
+
+KERNEL jax_isfinite_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)),
+                           less_i16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x7fff)), constant_u16(0x7f80)));
+    }
+}
+
+KERNEL jax_isfinite_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)),
+                           less_i16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x7fff)), constant_u16(0x7c00)));
+    }
+}
+
+KERNEL jax_isfinite_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask32(z, 0, less_i32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)), constant_u32(0x7f800000)),
+                           less_i32(bitwise_and_u32(load_u32(x, 8), constant_u32(0x7fffffff)), constant_u32(0x7f800000)),
+                           less_i32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)),
+                                    constant_u32(0x7f800000)),
+                           less_i32(bitwise_and_u32(load_u32(x, 24), constant_u32(0x7fffffff)),
+                                    constant_u32(0x7f800000)));
+    }
+}
+
+KERNEL jax_isfinite_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask64(z, 0, less_i64(bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))),
+                           less_i64(bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                    constant_u64(UINT64_C(0x7ff0000000000000))));
+    }
+}
+
+KERNEL jax_isfinite_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask_c64(z, 0, isfinite_c64(load_c64(x, 0)),
+                             isfinite_c64(load_c64(x, 4)),
+                             isfinite_c64(load_c64(x, 8)),
+                             isfinite_c64(load_c64(x, 12)),
+                             isfinite_c64(load_c64(x, 16)),
+                             isfinite_c64(load_c64(x, 20)),
+                             isfinite_c64(load_c64(x, 24)),
+                             isfinite_c64(load_c64(x, 28)));
+    }
+}
+
+KERNEL jax_isfinite_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask_c128(z, 0, isfinite_c128(load_c128(x, 0)),
+                              isfinite_c128(load_c128(x, 4)),
+                              isfinite_c128(load_c128(x, 8)),
+                              isfinite_c128(load_c128(x, 12)),
+                              isfinite_c128(load_c128(x, 16)),
+                              isfinite_c128(load_c128(x, 20)),
+                              isfinite_c128(load_c128(x, 24)),
+                              isfinite_c128(load_c128(x, 28)));
     }
 }
 

@@ -13,8 +13,8 @@
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_isnan_b_avx2, jax_isnan_u16_avx2, jax_isnan_u32_avx2, jax_isnan_u64_avx2, jax_isnan_c64_avx2,
-    jax_isnan_c128_avx2;
+    jax_isnan_b_avx2, jax_isnan_u16_avx2, jax_isnan_u32_avx2, jax_isnan_u64_avx2, jax_isnan_bf16_avx2,
+    jax_isnan_f16_avx2, jax_isnan_f32_avx2, jax_isnan_f64_avx2, jax_isnan_c64_avx2, jax_isnan_c128_avx2;
 
 KERNEL jax_isnan_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
@@ -63,6 +63,64 @@ KERNEL jax_isnan_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
                            not_equal_u64(load_u64(x, 20), load_u64(x, 20)),
                            not_equal_u64(load_u64(x, 24), load_u64(x, 24)),
                            not_equal_u64(load_u64(x, 28), load_u64(x, 28)));
+    }
+}
+
+KERNEL jax_isnan_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))),
+                           less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 16), constant_u16(0x7fff))));
+    }
+}
+
+KERNEL jax_isnan_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))),
+                           less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 16), constant_u16(0x7fff))));
+    }
+}
+
+KERNEL jax_isnan_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask32(z, 0, less_i32(constant_u32(0x7f800000), bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff))),
+                           less_i32(constant_u32(0x7f800000), bitwise_and_u32(load_u32(x, 8), constant_u32(0x7fffffff))),
+                           less_i32(constant_u32(0x7f800000),
+                                    bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff))),
+                           less_i32(constant_u32(0x7f800000),
+                                    bitwise_and_u32(load_u32(x, 24), constant_u32(0x7fffffff))));
+    }
+}
+
+KERNEL jax_isnan_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask64(z, 0, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x7fffffffffffffff)))));
     }
 }
 

@@ -13,8 +13,8 @@
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_isnan_b_avx512, jax_isnan_u16_avx512, jax_isnan_u32_avx512, jax_isnan_u64_avx512, jax_isnan_c64_avx512,
-    jax_isnan_c128_avx512;
+    jax_isnan_b_avx512, jax_isnan_u16_avx512, jax_isnan_u32_avx512, jax_isnan_u64_avx512, jax_isnan_bf16_avx512,
+    jax_isnan_f16_avx512, jax_isnan_f32_avx512, jax_isnan_f64_avx512, jax_isnan_c64_avx512, jax_isnan_c128_avx512;
 
 KERNEL jax_isnan_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
@@ -59,6 +59,59 @@ KERNEL jax_isnan_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
                            not_equal_u64(load_u64(x, 8), load_u64(x, 8)));
         store_mask64(z, 16, not_equal_u64(load_u64(x, 16), load_u64(x, 16)),
                             not_equal_u64(load_u64(x, 24), load_u64(x, 24)));
+    }
+}
+
+KERNEL jax_isnan_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        store_mask16(z + 32, 0, less_i16(constant_u16(0x7f80),
+                                         bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
+    }
+    if (blocks)
+        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+}
+
+KERNEL jax_isnan_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        store_mask16(z + 32, 0, less_i16(constant_u16(0x7c00),
+                                         bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
+    }
+    if (blocks)
+        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+}
+
+KERNEL jax_isnan_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask32(z, 0, less_i32(constant_u32(0x7f800000), bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff))));
+        store_mask32(z, 16, less_i32(constant_u32(0x7f800000),
+                                     bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff))));
+    }
+}
+
+KERNEL jax_isnan_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask64(z, 0, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                    bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff)))));
+        store_mask64(z, 16, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                     bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff)))),
+                            less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
+                                     bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff)))));
     }
 }
 

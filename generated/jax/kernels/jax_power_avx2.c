@@ -13,17 +13,77 @@
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_power_u8_u8_avx2;
+    jax_power_u8_u8_avx2, jax_power_u16_u16_avx2, jax_power_u32_u32_avx2, jax_power_u64_u64_avx2,
+    jax_power_i8_i8_avx2, jax_power_i16_i16_avx2, jax_power_i32_i32_avx2, jax_power_i64_i64_avx2;
 
 KERNEL jax_power_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, power_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, power_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, power_u8(load_u8(x, 0), load_u8(y, 0)));
+}
+
+KERNEL jax_power_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, power_u16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_power_u32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, power_u32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_power_u64_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_u64(z, i, power_u64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_power_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        store_u8(z, 0, power_i8(load_u8(x, 0), load_u8(y, 0)));
+    }
+}
+
+KERNEL jax_power_i16_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, power_i16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_power_i32_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, power_i32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_power_i64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_u64(z, i, power_i64(load_u64(x, i), load_u64(y, i)));
+    }
 }
 
 #else

@@ -1,79 +1,8 @@
-#include "standin_kernels.h"
-#include "facts_standin.h"
+#include "standin_common.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- Faults ---- */
-
-/* Every fault there is. What each breaks is where its name is asked for. */
-static bool fault(const char *name) {
-    const char *wanted = getenv("STANDIN_FAULT");
-    return wanted && strcmp(wanted, name) == 0;
-}
-
-static bool has_fault(void) {
-    return getenv("STANDIN_FAULT") != NULL;
-}
-
-/* ---- Dtypes ---- */
-
-static const struct ref_dtype own[] = {FACTS_DTYPES};
-
-static const struct {
-    const char *name, *stands_for;
-} dtypes[] = {
-#define DTYPE(IDENT, name, ctype, size, kind) {name, name},
-    STANDIN_FOR_EACH_DTYPE(DTYPE)
-#undef DTYPE
-};
-
-static bool is_dtype(standin_dtype dtype) {
-    return (unsigned)dtype < STANDIN_DTYPE_COUNT;
-}
-
-double standin_quarters_to_f64(const void *element) {
-    int32_t quarters;
-    memcpy(&quarters, element, sizeof quarters);
-    return quarters / 4.0;
-}
-
-void standin_quarters_from_f64(double value, void *element) {
-    double limited = value != value ? 0 : value < -5e8 ? -5e8 : value > 5e8 ? 5e8 : value;
-    int32_t quarters = (int32_t)(limited * 4);
-    memcpy(element, &quarters, sizeof quarters);
-}
-
-static const struct ref_dtype *describe(standin_dtype dtype) {
-    static const struct ref_dtype date = {.name = "date", .kind = REF_ABSTRACT};
-    if (dtype == STANDIN_I_WEAK) dtype = STANDIN_I64;
-    if (dtype == STANDIN_DATE) return &date;
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-        if (strcmp(own[i].name, dtypes[dtype].name) == 0) return &own[i];
-    return ref_well_known(dtypes[dtype].name);
-}
-
-bool standin_dtype_is_weak(standin_dtype dtype) {
-    return dtype == STANDIN_I_WEAK;
-}
-
-standin_dtype standin_dtype_materialize(standin_dtype dtype) {
-    return dtype == STANDIN_I_WEAK ? STANDIN_I64 : dtype;
-}
-
-/* The later of the two, but for what has no join, or a third one. */
-standin_dtype standin_promote_types(standin_dtype a, standin_dtype b) {
-    standin_dtype low = a < b ? a : b, high = a < b ? b : a;
-    if (!is_dtype(high)) return STANDIN_NO_DTYPE;
-    if (low == high) return low;
-    if (high == STANDIN_DATE) return STANDIN_NO_DTYPE;
-    if (high == STANDIN_U64 && low >= STANDIN_I8) return STANDIN_NO_DTYPE;
-    if (low == STANDIN_U8 && high == STANDIN_I8) return STANDIN_I32;
-    if (low == STANDIN_F16 && high == STANDIN_BF16) return STANDIN_F32;
-    if (low == STANDIN_F64 && high == STANDIN_C64) return STANDIN_C128;
-    return high;
-}
 
 /* ---- Meaning ---- */
 
@@ -181,10 +110,6 @@ static void found_convert(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         convert(found.from, found.to, STANDIN_BLOCK, x, z);
 }
 
-static bool is_isa(const char *isa) {
-    return strcmp(isa, "scalar") == 0 || strcmp(isa, "best") == 0;
-}
-
 standin_kernel *standin_find_kernel(standin_op op, standin_dtype a, standin_dtype b, const char *isa, bool *swapped) {
     standin_dtype result;
     if ((unsigned)op >= STANDIN_OP_COUNT || !is_dtype(a) || !is_dtype(b) || !is_isa(isa)) return NULL;
@@ -203,72 +128,7 @@ standin_kernel *standin_find_convert(standin_dtype from, standin_dtype to, const
     return found_convert;
 }
 
-const char *standin_isa(void) {
-    const char *wanted = getenv("STANDIN_ISA");
-    if (fault("isa_ignored")) return "best";
-    return wanted && strcmp(wanted, "scalar") == 0 ? "scalar" : "best";
-}
-
 /* ---- The driver: gather, compute, scatter ---- */
-
-struct operand {
-    const struct ref_dtype *dtype;
-    const unsigned char *start;
-    ptrdiff_t stride;
-};
-
-static size_t size_of_stride(ptrdiff_t stride) {
-    return stride < 0 ? -(size_t)stride : (size_t)stride;
-}
-
-static bool overlaps(size_t n, struct operand x, struct operand out) {
-    if (n == 1) x.stride = out.stride = 0;
-    if (x.start == out.start && x.stride == out.stride && x.dtype->size == out.dtype->size) return false;
-    ptrdiff_t last = (ptrdiff_t)n - 1;
-    intptr_t x_low = (intptr_t)x.start + (x.stride < 0 ? last * x.stride : 0);
-    intptr_t out_low = (intptr_t)out.start + (out.stride < 0 ? last * out.stride : 0);
-    ptrdiff_t x_size = (ptrdiff_t)x.dtype->size, out_size = (ptrdiff_t)out.dtype->size;
-    ptrdiff_t step = (ptrdiff_t)size_of_stride(x.stride), out_step = (ptrdiff_t)size_of_stride(out.stride);
-    if (step != out_step || fault("overlap_by_range"))
-        return x_low < out_low + last * out_step + out_size && out_low < x_low + last * step + x_size;
-    for (ptrdiff_t k = fault("overlap_one_way") ? 0 : -last; k <= last; k++) {
-        ptrdiff_t distance = out_low - x_low + k * step;
-        if (distance < x_size && distance > -out_size) return true;
-    }
-    return false;
-}
-
-static void gather(size_t n, struct operand x, unsigned char *elements) {
-    for (size_t i = 0; i < n; i++)
-        memcpy(elements + i * x.dtype->size, x.start + (ptrdiff_t)i * x.stride, x.dtype->size);
-}
-
-static void scatter(size_t n, const unsigned char *elements, const struct ref_dtype *dtype, unsigned char *out,
-                    ptrdiff_t stride) {
-    for (size_t i = 0; i < n; i++)
-        memcpy(out + (ptrdiff_t)i * stride, elements + i * dtype->size, dtype->size);
-}
-
-/* What is common to both: the arguments, in the order in which the statuses are looked for. `b` may be null. */
-static standin_status arguments(size_t n, struct operand a, const struct operand *b, struct operand out) {
-    if (n == 0) return STANDIN_OK;
-    bool missing = !a.start || !out.start || (b && !b->start);
-    if (missing && !fault("null_is_fine")) return STANDIN_BAD_ARGUMENT;
-    bool narrow = size_of_stride(out.stride) < out.dtype->size;
-    if (narrow && (n > 1 || fault("stride_of_one"))) return STANDIN_BAD_ARGUMENT;
-    bool overlap = overlaps(n, a, out) || (b && overlaps(n, *b, out));
-    return overlap && !fault("overlap_missed") ? STANDIN_OVERLAP : STANDIN_OK;
-}
-
-static void at_the_ends(size_t n, struct operand a, struct operand out) {
-    unsigned char *z = (unsigned char *)out.start;
-    if (fault("writes_past") && n % STANDIN_BLOCK == 7) z[(ptrdiff_t)n * out.stride] = 0;
-    if (fault("writes_before") && n > 40) z[-1] ^= 1;
-    if (fault("writes_between") && n > 1 && out.stride > (ptrdiff_t)out.dtype->size) z[out.dtype->size] = 0;
-    if (fault("reads_past") && a.stride > 0 && n > 3)
-        (void)*(const volatile unsigned char *)(a.start + (ptrdiff_t)n * a.stride);
-    if (fault("reads_before") && a.stride > 0 && n > 3) (void)*(const volatile unsigned char *)(a.start - 1);
-}
 
 standin_status standin_binary(standin_op op, size_t n, standin_dtype a_dtype, const void *a, ptrdiff_t a_stride,
                               standin_dtype b_dtype, const void *b, ptrdiff_t b_stride, void *out,
@@ -281,7 +141,7 @@ standin_status standin_binary(standin_op op, size_t n, standin_dtype a_dtype, co
     if (planned != REF_OK) return planned == REF_NO_PROMOTION ? STANDIN_NO_PROMOTION : STANDIN_NO_KERNEL;
     struct operand x = {made.a, a, a_stride}, y = {made.b, b, b_stride}, z = {made.result, out, out_stride};
     if (fault("scalar_left") && b_stride == 0) y.stride = (ptrdiff_t)made.b->size;
-    standin_status status = arguments(n, x, &y, z);
+    standin_status status = arguments(n, (struct operand[]){x, y}, 2, z);
     if (status != STANDIN_OK && fault("writes_anyway") && n > 0 && out) *(unsigned char *)out ^= 1;
     if (status != STANDIN_OK || n == 0) return status;
 
@@ -303,7 +163,7 @@ standin_status standin_convert(size_t n, standin_dtype from, const void *in, ptr
     const struct ref_dtype *from_dtype = describe(from), *to_dtype = describe(to);
     if (from_dtype->kind == REF_ABSTRACT || to_dtype->kind == REF_ABSTRACT) return STANDIN_NO_KERNEL;
     struct operand x = {from_dtype, in, in_stride}, z = {to_dtype, out, out_stride};
-    standin_status status = arguments(n, x, NULL, z);
+    standin_status status = arguments(n, &x, 1, z);
     if (status != STANDIN_OK || n == 0) return status;
 
     unsigned char *elements = malloc(n * (from_dtype->size + to_dtype->size));

@@ -4,7 +4,9 @@
 #ifndef STANDIN_KERNELS_H
 #define STANDIN_KERNELS_H
 
-#include "reference.h"
+#include "checked.h"
+#include "ternary.h"
+#include "unary.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,6 +59,15 @@ typedef enum standin_op {
         STANDIN_OP_COUNT
 } standin_op;
 
+typedef enum standin_unary_op {
+#define STANDIN_OP(IDENT, name, rule, kinds) STANDIN_##IDENT,
+    REF_FOR_EACH_UNARY_OP(STANDIN_OP)
+#undef STANDIN_OP
+        STANDIN_UNARY_OP_COUNT
+} standin_unary_op;
+
+typedef enum standin_check { STANDIN_CHECK_SAME_VALUE, STANDIN_CHECK_IN_RANGE } standin_check;
+
 typedef enum standin_status {
     STANDIN_OK,
     STANDIN_NO_PROMOTION,
@@ -66,10 +77,14 @@ typedef enum standin_status {
 } standin_status;
 
 typedef void standin_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
+typedef void standin_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, const void *c,
+                                    ptrdiff_t c_step, void *out, size_t blocks);
+typedef void standin_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
 
 enum { STANDIN_BLOCK = 32 };
 
 standin_dtype standin_promote_types(standin_dtype a, standin_dtype b);
+standin_dtype standin_result_type(size_t n, const standin_dtype *dtypes);
 bool standin_dtype_is_weak(standin_dtype dtype);
 standin_dtype standin_dtype_materialize(standin_dtype dtype);
 
@@ -89,5 +104,33 @@ standin_kernel *standin_find_convert(standin_dtype from, standin_dtype to, const
                                   ptrdiff_t out_stride);
 REF_FOR_EACH_OP(STANDIN_OP)
 #undef STANDIN_OP
+
+standin_status standin_unary(standin_unary_op op, size_t n, standin_dtype dtype, const void *in, ptrdiff_t in_stride,
+                             void *out, ptrdiff_t out_stride);
+standin_dtype standin_unary_result(standin_unary_op op, standin_dtype dtype);
+standin_kernel *standin_find_unary(standin_unary_op op, standin_dtype dtype, const char *isa);
+
+#define STANDIN_OP(IDENT, name, rule, kinds)                                                                           \
+    standin_status standin_##name(size_t n, standin_dtype dtype, const void *in, ptrdiff_t in_stride, void *out,       \
+                                  ptrdiff_t out_stride);
+REF_FOR_EACH_UNARY_OP(STANDIN_OP)
+#undef STANDIN_OP
+
+standin_status standin_where(size_t n, standin_dtype c_dtype, const void *c, ptrdiff_t c_stride, standin_dtype a_dtype,
+                             const void *a, ptrdiff_t a_stride, standin_dtype b_dtype, const void *b,
+                             ptrdiff_t b_stride, void *out, ptrdiff_t out_stride);
+standin_dtype standin_where_result(standin_dtype a, standin_dtype b);
+standin_ternary_kernel *standin_find_where(standin_dtype dtype, const char *isa);
+standin_status standin_clip(size_t n, standin_dtype x_dtype, const void *x, ptrdiff_t x_stride, standin_dtype lo_dtype,
+                            const void *lo, ptrdiff_t lo_stride, standin_dtype hi_dtype, const void *hi,
+                            ptrdiff_t hi_stride, void *out, ptrdiff_t out_stride);
+standin_dtype standin_clip_result(standin_dtype x, standin_dtype lo, standin_dtype hi);
+standin_ternary_kernel *standin_find_clip(standin_dtype dtype, const char *isa);
+
+standin_status standin_convert_checked(standin_check check, size_t n, standin_dtype from, const void *in,
+                                       ptrdiff_t in_stride, standin_dtype to, void *out, ptrdiff_t out_stride,
+                                       uint32_t *failed, size_t *count, size_t *first);
+standin_checked_kernel *standin_find_convert_checked(standin_check check, standin_dtype from, standin_dtype to,
+                                                     const char *isa);
 
 #endif

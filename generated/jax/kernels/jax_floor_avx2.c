@@ -1,0 +1,71 @@
+/*
+ * kernels/jax_floor_avx2.c: floor in AVX2 (x86-64).
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_avx2.h"
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+
+jax_kernel
+    jax_floor_bf16_avx2, jax_floor_f16_avx2, jax_floor_f32_avx2, jax_floor_f64_avx2;
+
+KERNEL jax_floor_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_f32_as_bf16(z, i, floor_f32(load_bf16_as_f32(x, i)),
+                                    floor_f32(load_bf16_as_f32(x, i + 8)));
+    }
+}
+
+KERNEL jax_floor_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_f32_as_f16(z, 0, floor_f32(load_f16_as_f32(x, 0)));
+        store_f32_as_f16(z, 8, floor_f32(load_f16_as_f32(x, 8)));
+        store_f32_as_f16(z, 16, floor_f32(load_f16_as_f32(x, 16)));
+        store_f32_as_f16(z, 24, floor_f32(load_f16_as_f32(x, 24)));
+    }
+}
+
+KERNEL jax_floor_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, floor_f32(load_f32(x, 0)));
+        store_f32(z, 8, floor_f32(load_f32(x, 8)));
+        store_f32(z, 16, floor_f32(load_f32(x, 16)));
+        store_f32(z, 24, floor_f32(load_f32(x, 24)));
+    }
+}
+
+KERNEL jax_floor_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, floor_f64(load_f64(x, 0)));
+        store_f64(z, 4, floor_f64(load_f64(x, 4)));
+        store_f64(z, 8, floor_f64(load_f64(x, 8)));
+        store_f64(z, 12, floor_f64(load_f64(x, 12)));
+        store_f64(z, 16, floor_f64(load_f64(x, 16)));
+        store_f64(z, 20, floor_f64(load_f64(x, 20)));
+        store_f64(z, 24, floor_f64(load_f64(x, 24)));
+        store_f64(z, 28, floor_f64(load_f64(x, 28)));
+    }
+}
+
+#else
+typedef int jax_floor_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

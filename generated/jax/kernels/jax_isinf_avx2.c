@@ -1,0 +1,113 @@
+/*
+ * kernels/jax_isinf_avx2.c: isinf in AVX2 (x86-64).
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_avx2.h"
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+
+jax_kernel
+    jax_isinf_bf16_avx2, jax_isinf_f16_avx2, jax_isinf_f32_avx2, jax_isinf_f64_avx2, jax_isinf_c64_avx2,
+    jax_isinf_c128_avx2;
+
+KERNEL jax_isinf_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)),
+                           equal_u16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x7fff)), constant_u16(0x7f80)));
+    }
+}
+
+KERNEL jax_isinf_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)),
+                           equal_u16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x7fff)), constant_u16(0x7c00)));
+    }
+}
+
+KERNEL jax_isinf_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask32(z, 0, equal_u32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)),
+                           equal_u32(bitwise_and_u32(load_u32(x, 8), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)),
+                           equal_u32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)),
+                           equal_u32(bitwise_and_u32(load_u32(x, 24), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)));
+    }
+}
+
+KERNEL jax_isinf_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask64(z, 0, equal_u64(bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))),
+                           equal_u64(bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                     constant_u64(UINT64_C(0x7ff0000000000000))));
+    }
+}
+
+KERNEL jax_isinf_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask_c64(z, 0, isinf_c64(load_c64(x, 0)),
+                             isinf_c64(load_c64(x, 4)),
+                             isinf_c64(load_c64(x, 8)),
+                             isinf_c64(load_c64(x, 12)),
+                             isinf_c64(load_c64(x, 16)),
+                             isinf_c64(load_c64(x, 20)),
+                             isinf_c64(load_c64(x, 24)),
+                             isinf_c64(load_c64(x, 28)));
+    }
+}
+
+KERNEL jax_isinf_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask_c128(z, 0, isinf_c128(load_c128(x, 0)),
+                              isinf_c128(load_c128(x, 4)),
+                              isinf_c128(load_c128(x, 8)),
+                              isinf_c128(load_c128(x, 12)),
+                              isinf_c128(load_c128(x, 16)),
+                              isinf_c128(load_c128(x, 20)),
+                              isinf_c128(load_c128(x, 24)),
+                              isinf_c128(load_c128(x, 28)));
+    }
+}
+
+#else
+typedef int jax_isinf_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

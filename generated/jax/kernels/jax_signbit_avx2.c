@@ -1,0 +1,66 @@
+/*
+ * kernels/jax_signbit_avx2.c: signbit in AVX2 (x86-64).
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_avx2.h"
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+
+jax_kernel
+    jax_signbit_bf16_avx2, jax_signbit_f32_avx2, jax_signbit_f64_avx2;
+
+KERNEL jax_signbit_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask16(z, 0, not_equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x8000)), constant_u16(0x0)),
+                           not_equal_u16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x8000)), constant_u16(0x0)));
+    }
+}
+
+KERNEL jax_signbit_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask32(z, 0, not_equal_u32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x80000000)), constant_u32(0x0)),
+                           not_equal_u32(bitwise_and_u32(load_u32(x, 8), constant_u32(0x80000000)), constant_u32(0x0)),
+                           not_equal_u32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x80000000)), constant_u32(0x0)),
+                           not_equal_u32(bitwise_and_u32(load_u32(x, 24), constant_u32(0x80000000)), constant_u32(0x0)));
+    }
+}
+
+KERNEL jax_signbit_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_mask64(z, 0, not_equal_u64(bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))),
+                           not_equal_u64(bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x8000000000000000))),
+                                         constant_u64(UINT64_C(0x0))));
+    }
+}
+
+#else
+typedef int jax_signbit_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+#endif
