@@ -4,16 +4,20 @@
  * `op` of l_x with b and that of l with x_b have one name. For two operations of which one begins with the other (less,
  * less_equal) the rest of the longer one is put before its first dtype. So it is enough to look at the parts of each
  * ident, and pairs of dtypes are never listed.
+ *
+ * Kernels of operations on one dtype alone are called prefix_op_a_isa: no two of one operation have one name.
  */
 #include "spec/kernel_collisions.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "spec/names.h"
+#include "spec/op_rule.h"
 
 #include <string.h>
 
 typedef struct kernel_check {
     const spec *spec;
+    const spec_options *options; /* or NULL */
     spec_diagnostics *diagnostics;
     map idents;   /* of the dtypes that have kernels, to their ids */
     map heads;    /* x for every ident x_b with b in I, to the id of x_b */
@@ -109,12 +113,28 @@ static void check_ops(const kernel_check *in, const char *op, const char *long_o
     text_free(&name);
 }
 
-/* The struct of a dtype called op_a_b_word, where the word could be that of an instruction set. */
+/* Whether an operation has two operands, and so kernels for pairs of dtypes; the others have kernels for one. */
+static bool is_of_two(const kernel_check *in, const char *op) {
+    spec_op_rule rule;
+    const bool known = in->options && in->options->op_rule && in->options->op_rule(in->options->context, op, &rule);
+    return !known || rule.arity == 2;
+}
+
+/* The struct of a dtype called op_a_b_word, or op_a_word, where the word could be that of an instruction set. */
 static void check_struct(const kernel_check *in, const spec_dtype *dtype, const char *op) {
     const size_t length = strlen(op);
     const char *last = strrchr(dtype->ident, '_');
     if (!last || strncmp(dtype->ident, op, length) != 0 || dtype->ident[length] != '_') return;
     const char *a = dtype->ident + length + 1;
+    const uint32_t *alone = last > a ? map_find(&in->idents, a, (size_t)(last - a)) : NULL;
+    if (alone && !is_of_two(in, op)) {
+        spec_diagnostics_add(in->diagnostics, in->spec->file, dtype->place, "name-collision",
+                             "dtype \"%s\" and the kernel %s of %s would both be %s_%s in C|give dtype \"%s\" another "
+                             "ident",
+                             dtype->name, op, in->spec->dtypes[*alone].name, in->spec->name ? in->spec->name : "",
+                             dtype->ident, dtype->name);
+        return;
+    }
     for (const char *at = strchr(a, '_'); at && at < last; at = strchr(at + 1, '_')) {
         const uint32_t *left = map_find(&in->idents, a, (size_t)(at - a));
         const uint32_t *right = map_find(&in->idents, at + 1, (size_t)(last - at - 1));
@@ -129,8 +149,9 @@ static void check_struct(const kernel_check *in, const spec_dtype *dtype, const 
     }
 }
 
-void kernel_collisions_check(const spec *of, const char *const *ops, size_t op_count, spec_diagnostics *diagnostics) {
-    kernel_check check = {.spec = of, .diagnostics = diagnostics, .first = LAT_NONE};
+void kernel_collisions_check(const spec *of, const spec_options *options, const char *const *ops, size_t op_count,
+                             spec_diagnostics *diagnostics) {
+    kernel_check check = {.spec = of, .options = options, .diagnostics = diagnostics, .first = LAT_NONE};
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i];
         if (!dtype_has_kernels(&dtype->values) || !dtype->ident[0]) continue;
@@ -138,8 +159,12 @@ void kernel_collisions_check(const spec *of, const char *const *ops, size_t op_c
         if (check.first == LAT_NONE) check.first = (lat_id)i;
     }
     find_heads(&check);
+    /* `convert` has its checked forms beside it */
+    static const char *const checked[][2] = {{"convert_same_value", "same_value_"}, {"convert_in_range", "in_range_"}};
     const char *const convert = "convert"; /* every other operation has the same ambiguities with itself */
     if (check.first != LAT_NONE) check_ops(&check, convert, convert, "");
+    for (size_t i = 0; i < 2 && check.first != LAT_NONE; i++)
+        check_ops(&check, convert, checked[i][0], checked[i][1]);
     for (size_t i = 0; i < op_count && check.first != LAT_NONE; i++) {
         for (size_t k = 0; k < op_count; k++) {
             const size_t length = strlen(ops[i]);
@@ -153,6 +178,8 @@ void kernel_collisions_check(const spec *of, const char *const *ops, size_t op_c
     for (size_t i = 0; i < of->dtype_count; i++) {
         if (!name_has_struct(&of->dtypes[i])) continue;
         check_struct(&check, &of->dtypes[i], convert);
+        for (size_t k = 0; k < 2; k++)
+            check_struct(&check, &of->dtypes[i], checked[k][0]);
         for (size_t k = 0; k < op_count; k++)
             check_struct(&check, &of->dtypes[i], ops[k]);
     }

@@ -130,7 +130,7 @@ static void test_kernels_against_a_search(void **state) {
         }
         const spec of = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
         spec_diagnostics diagnostics = {0};
-        kernel_collisions_check(&of, ops, 3, &diagnostics); /* convert is always there */
+        kernel_collisions_check(&of, NULL, ops, 3, &diagnostics); /* convert is always there */
         const bool expected = collide_by_search(idents, count, ops, 4);
         if ((diagnostics.count > 0) != expected) {
             for (size_t i = 0; i < count; i++)
