@@ -4343,8 +4343,79 @@ PRIMITIVE uint32_t bits_mask8(__m256i a) {
     return (uint32_t)_mm256_movemask_epi8(a);
 }
 
+PRIMITIVE uint32_t checked_u8_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    const __m256i truth = _mm256_min_epu8(a, _mm256_set1_epi8(1));
+    store_u8(z, i, truth);
+    return ~bits_mask8(_mm256_cmpeq_epi8(truth, a));
+}
+
+PRIMITIVE uint32_t checked_u8_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u8(z, i + 0, load_u8(x, i + 0));
+    return bits_mask8(a); /* the highest bits */
+}
+
 PRIMITIVE uint32_t bits_mask16(__m256i a, __m256i b) {
     return (uint32_t)_mm256_movemask_epi8(bytes_of_masks16(a, b));
+}
+
+PRIMITIVE uint32_t checked_u16_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xfffe)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x1), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x1), b));
+    store_u8(z, i + 0, load_u16_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u16_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff00)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0xff), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0xff), b));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u16_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff80)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packs_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7f), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x7f), b));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u16_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0x8000)), 1)) {
+        store_u16(z, i + 0, a);
+        store_u16(z, i + 16, b);
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7fff), a),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x7fff), b));
+    store_u16(z, i + 0, load_u16(x, i + 0));
+    store_u16(z, i + 16, load_u16(x, i + 16));
+    return failed;
 }
 
 /* Of two NaNs none differs from the other. */
@@ -4355,6 +4426,124 @@ PRIMITIVE __m256i differs_f32(__m256 v, __m256 w) {
 
 PRIMITIVE uint32_t bits_mask32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return (uint32_t)_mm256_movemask_epi8(bytes_of_masks32(a, b, c, d));
+}
+
+PRIMITIVE uint32_t checked_u32_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xfffffffe)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x1), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), d));
+    store_u8(z, i + 0, load_u32_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff00)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), d));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff0000)), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xffff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), d));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff80)), 1)) {
+        store_u8(z, i + 0, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7f), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), d));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff8000)), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), d));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u32_i32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0x80000000)), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), a),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), b),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), c),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), d));
+    store_u32(z, i + 0, load_u32(x, i + 0));
+    store_u32(z, i + 8, load_u32(x, i + 8));
+    store_u32(z, i + 16, load_u32(x, i + 16));
+    store_u32(z, i + 24, load_u32(x, i + 24));
+    return failed;
 }
 
 /*
@@ -4385,6 +4574,244 @@ PRIMITIVE __m256i inexact_u32_f32(__m256i v) {
 PRIMITIVE uint32_t bits_mask64(__m256i a, __m256i b, __m256i c, __m256i d,
                              __m256i e, __m256i f, __m256i g, __m256i h) {
     return (uint32_t)_mm256_movemask_epi8(bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
+PRIMITIVE uint32_t checked_u64_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xfffffffffffffffe))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), h));
+    store_u8(z, i + 0, load_u64_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff00))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), h));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff0000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packus_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packus_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), h));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff00000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), h));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), h));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packs_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), h));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), h));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_u64_i64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000000000000000))), 1)) {
+        store_u64(z, i + 0, a);
+        store_u64(z, i + 4, b);
+        store_u64(z, i + 8, c);
+        store_u64(z, i + 12, d);
+        store_u64(z, i + 16, e);
+        store_u64(z, i + 20, f);
+        store_u64(z, i + 24, g);
+        store_u64(z, i + 28, h);
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), a),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), b),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), c),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), d),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), e),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), f),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), g),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), h));
+    store_u64(z, i + 0, load_u64(x, i + 0));
+    store_u64(z, i + 4, load_u64(x, i + 4));
+    store_u64(z, i + 8, load_u64(x, i + 8));
+    store_u64(z, i + 12, load_u64(x, i + 12));
+    store_u64(z, i + 16, load_u64(x, i + 16));
+    store_u64(z, i + 20, load_u64(x, i + 20));
+    store_u64(z, i + 24, load_u64(x, i + 24));
+    store_u64(z, i + 28, load_u64(x, i + 28));
+    return failed;
 }
 
 /* Where `large` is set, bit 11 becomes sticky for bits 0 to 10, which are cleared: f64 holds the result exactly. */
@@ -4418,10 +4845,46 @@ PRIMITIVE __m256i inexact_u64_f64(__m256i v) {
     return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
 }
 
-/* More than `highest` is above `lowest`, also where that is below: it wraps. */
-PRIMITIVE __m256i outside_i8(__m256i v, __m256i lowest, __m256i highest) {
-    const __m256i sign = _mm256_set1_epi8(INT8_MIN), offset = _mm256_sub_epi8(sign, lowest);
-    return _mm256_cmpgt_epi8(_mm256_add_epi8(v, offset), _mm256_add_epi8(highest, offset));
+PRIMITIVE uint32_t checked_i8_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    const __m256i truth = _mm256_min_epu8(a, _mm256_set1_epi8(1));
+    store_u8(z, i, truth);
+    return ~bits_mask8(_mm256_cmpeq_epi8(truth, a));
+}
+
+PRIMITIVE uint32_t checked_i8_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u8(z, i + 0, load_u8(x, i + 0));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t checked_i8_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u16(z, i + 0, load_i8_as_i16(x, i + 0));
+    store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u32(z, i + 0, load_i8_as_i32(x, i + 0));
+    store_u32(z, i + 8, load_i8_as_i32(x, i + 8));
+    store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
+    store_u32(z, i + 24, load_i8_as_i32(x, i + 24));
+    return bits_mask8(a); /* the highest bits */
+}
+
+PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u8(x, i + 0);
+    store_u64(z, i + 0, load_i8_as_i64(x, i + 0));
+    store_u64(z, i + 4, load_i8_as_i64(x, i + 4));
+    store_u64(z, i + 8, load_i8_as_i64(x, i + 8));
+    store_u64(z, i + 12, load_i8_as_i64(x, i + 12));
+    store_u64(z, i + 16, load_i8_as_i64(x, i + 16));
+    store_u64(z, i + 20, load_i8_as_i64(x, i + 20));
+    store_u64(z, i + 24, load_i8_as_i64(x, i + 24));
+    store_u64(z, i + 28, load_i8_as_i64(x, i + 28));
+    return bits_mask8(a); /* the highest bits */
 }
 
 /* More than `highest` is above `lowest`, also where that is below: it wraps. */
@@ -4430,10 +4893,266 @@ PRIMITIVE __m256i outside_i16(__m256i v, __m256i lowest, __m256i highest) {
     return _mm256_cmpgt_epi16(_mm256_add_epi16(v, offset), _mm256_add_epi16(highest, offset));
 }
 
+PRIMITIVE uint32_t checked_i16_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xfffe)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)),
+                                          outside_i16(b, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)));
+    store_u8(z, i + 0, load_u16_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff00)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)),
+                                          outside_i16(b, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(INT16_MIN)), 1)) {
+        store_u16(z, i + 0, a);
+        store_u16(z, i + 16, b);
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
+                                          less_i16(b, _mm256_set1_epi16(0)));
+    store_u16(z, i + 0, load_u16(x, i + 0));
+    store_u16(z, i + 16, load_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(INT16_MIN)), 1)) {
+        store_u32(z, i + 0, load_i16_as_i32(x, i + 0));
+        store_u32(z, i + 8, load_i16_as_i32(x, i + 8));
+        store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+        store_u32(z, i + 24, load_i16_as_i32(x, i + 24));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
+                                          less_i16(b, _mm256_set1_epi16(0)));
+    store_u32(z, i + 0, load_i16_as_i32(x, i + 0));
+    store_u32(z, i + 8, load_i16_as_i32(x, i + 8));
+    store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+    store_u32(z, i + 24, load_i16_as_i32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(a, b);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(INT16_MIN)), 1)) {
+        store_u64(z, i + 0, load_i16_as_i64(x, i + 0));
+        store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
+        store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
+        store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
+        store_u64(z, i + 16, load_i16_as_i64(x, i + 16));
+        store_u64(z, i + 20, load_i16_as_i64(x, i + 20));
+        store_u64(z, i + 24, load_i16_as_i64(x, i + 24));
+        store_u64(z, i + 28, load_i16_as_i64(x, i + 28));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
+                                          less_i16(b, _mm256_set1_epi16(0)));
+    store_u64(z, i + 0, load_i16_as_i64(x, i + 0));
+    store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
+    store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
+    store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
+    store_u64(z, i + 16, load_i16_as_i64(x, i + 16));
+    store_u64(z, i + 20, load_i16_as_i64(x, i + 20));
+    store_u64(z, i + 24, load_i16_as_i64(x, i + 24));
+    store_u64(z, i + 28, load_i16_as_i64(x, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i16_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u16(x, i + 0);
+    const __m256i b = load_u16(x, i + 16);
+    const __m256i any = _mm256_or_si256(_mm256_add_epi16(a, _mm256_set1_epi16((int16_t)0x80)), _mm256_add_epi16(b, _mm256_set1_epi16((int16_t)0x80)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16((int16_t)0xff00)), 1)) {
+        store_u8(z, i + 0, quarters_in_order(_mm256_packs_epi16(a, b)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)),
+                                          outside_i16(b, _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)));
+    store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
 /* More than `highest` is above `lowest`, also where that is below: it wraps. */
 PRIMITIVE __m256i outside_i32(__m256i v, __m256i lowest, __m256i highest) {
     const __m256i sign = _mm256_set1_epi32(INT32_MIN), offset = _mm256_sub_epi32(sign, lowest);
     return _mm256_cmpgt_epi32(_mm256_add_epi32(v, offset), _mm256_add_epi32(highest, offset));
+}
+
+PRIMITIVE uint32_t checked_i32_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xfffffffe)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)));
+    store_u8(z, i + 0, load_u32_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff00)), 1)) {
+        store_u8(z, i + 0, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff0000)), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(INT32_MIN)), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_i32(a, _mm256_set1_epi32(0)),
+                                          less_i32(b, _mm256_set1_epi32(0)),
+                                          less_i32(c, _mm256_set1_epi32(0)),
+                                          less_i32(d, _mm256_set1_epi32(0)));
+    store_u32(z, i + 0, load_u32(x, i + 0));
+    store_u32(z, i + 8, load_u32(x, i + 8));
+    store_u32(z, i + 16, load_u32(x, i + 16));
+    store_u32(z, i + 24, load_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(INT32_MIN)), 1)) {
+        store_u64(z, i + 0, load_i32_as_i64(x, i + 0));
+        store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
+        store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
+        store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
+        store_u64(z, i + 16, load_i32_as_i64(x, i + 16));
+        store_u64(z, i + 20, load_i32_as_i64(x, i + 20));
+        store_u64(z, i + 24, load_i32_as_i64(x, i + 24));
+        store_u64(z, i + 28, load_i32_as_i64(x, i + 28));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(less_i32(a, _mm256_set1_epi32(0)),
+                                          less_i32(b, _mm256_set1_epi32(0)),
+                                          less_i32(c, _mm256_set1_epi32(0)),
+                                          less_i32(d, _mm256_set1_epi32(0)));
+    store_u64(z, i + 0, load_i32_as_i64(x, i + 0));
+    store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
+    store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
+    store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
+    store_u64(z, i + 16, load_i32_as_i64(x, i + 16));
+    store_u64(z, i + 20, load_i32_as_i64(x, i + 20));
+    store_u64(z, i + 24, load_i32_as_i64(x, i + 24));
+    store_u64(z, i + 28, load_i32_as_i64(x, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a, _mm256_set1_epi32((int32_t)0x80)), _mm256_add_epi32(b, _mm256_set1_epi32((int32_t)0x80))), _mm256_add_epi32(c, _mm256_set1_epi32((int32_t)0x80))), _mm256_add_epi32(d, _mm256_set1_epi32((int32_t)0x80)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffffff00)), 1)) {
+        store_u8(z, i + 0, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)));
+    store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i32_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u32(x, i + 0);
+    const __m256i b = load_u32(x, i + 8);
+    const __m256i c = load_u32(x, i + 16);
+    const __m256i d = load_u32(x, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a, _mm256_set1_epi32((int32_t)0x8000)), _mm256_add_epi32(b, _mm256_set1_epi32((int32_t)0x8000))), _mm256_add_epi32(c, _mm256_set1_epi32((int32_t)0x8000))), _mm256_add_epi32(d, _mm256_set1_epi32((int32_t)0x8000)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32((int32_t)0xffff0000)), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(b, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(c, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(d, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)));
+    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    return failed;
 }
 
 PRIMITIVE __m256 load_i32_as_f32_odd(const char *p, size_t i) {
@@ -4450,6 +5169,244 @@ PRIMITIVE __m256i inexact_i32_f32(__m256i v) {
 PRIMITIVE __m256i outside_i64(__m256i v, __m256i lowest, __m256i highest) {
     const __m256i sign = _mm256_set1_epi64x(INT64_MIN), offset = _mm256_sub_epi64(sign, lowest);
     return _mm256_cmpgt_epi64(_mm256_add_epi64(v, offset), _mm256_add_epi64(highest, offset));
+}
+
+PRIMITIVE uint32_t checked_i64_b(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xfffffffffffffffe))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))));
+    store_u8(z, i + 0, load_u64_as_b(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff00))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff0000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packus_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packus_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff00000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_u64(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a, b), c), d), e), f), g), h);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(INT64_MIN)), 1)) {
+        store_u64(z, i + 0, a);
+        store_u64(z, i + 4, b);
+        store_u64(z, i + 8, c);
+        store_u64(z, i + 12, d);
+        store_u64(z, i + 16, e);
+        store_u64(z, i + 20, f);
+        store_u64(z, i + 24, g);
+        store_u64(z, i + 28, h);
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(less_i64(a, _mm256_set1_epi64x(0)),
+                                          less_i64(b, _mm256_set1_epi64x(0)),
+                                          less_i64(c, _mm256_set1_epi64x(0)),
+                                          less_i64(d, _mm256_set1_epi64x(0)),
+                                          less_i64(e, _mm256_set1_epi64x(0)),
+                                          less_i64(f, _mm256_set1_epi64x(0)),
+                                          less_i64(g, _mm256_set1_epi64x(0)),
+                                          less_i64(h, _mm256_set1_epi64x(0)));
+    store_u64(z, i + 0, load_u64(x, i + 0));
+    store_u64(z, i + 4, load_u64(x, i + 4));
+    store_u64(z, i + 8, load_u64(x, i + 8));
+    store_u64(z, i + 12, load_u64(x, i + 12));
+    store_u64(z, i + 16, load_u64(x, i + 16));
+    store_u64(z, i + 20, load_u64(x, i + 20));
+    store_u64(z, i + 24, load_u64(x, i + 24));
+    store_u64(z, i + 28, load_u64(x, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_i8(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x80))), _mm256_add_epi64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x80)))), _mm256_add_epi64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x80))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff00))), 1)) {
+        store_u8(z, i + 0, sixteenths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))));
+    store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_i16(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000))), _mm256_add_epi64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000)))), _mm256_add_epi64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x8000))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff0000))), 1)) {
+        store_u16(z, i + 0, eighths_in_order(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d))));
+        store_u16(z, i + 16, eighths_in_order(_mm256_packs_epi32(low_halves(e, f), low_halves(g, h))));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))));
+    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
+    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_i64_i32(char *z, const char *x, size_t i) {
+    const __m256i a = load_u64(x, i + 0);
+    const __m256i b = load_u64(x, i + 4);
+    const __m256i c = load_u64(x, i + 8);
+    const __m256i d = load_u64(x, i + 12);
+    const __m256i e = load_u64(x, i + 16);
+    const __m256i f = load_u64(x, i + 20);
+    const __m256i g = load_u64(x, i + 24);
+    const __m256i h = load_u64(x, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000))), _mm256_add_epi64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000)))), _mm256_add_epi64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x80000000))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff00000000))), 1)) {
+        store_u32(z, i + 0, quarters_in_order(low_halves(a, b)));
+        store_u32(z, i + 8, quarters_in_order(low_halves(c, d)));
+        store_u32(z, i + 16, quarters_in_order(low_halves(e, f)));
+        store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))));
+    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
+    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
+    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    return failed;
 }
 
 PRIMITIVE __m256d f64_odd_i64(const char *p, size_t i) {
@@ -4481,6 +5438,633 @@ PRIMITIVE __m256i inexact_i64_f64(__m256i v) {
 PRIMITIVE __m256i unlike_f32(__m256 v, __m256 lowest, __m256 highest) {
     const __m256 inside = _mm256_min_ps(_mm256_max_ps(v, lowest), highest);
     return _mm256_castps_si256(_mm256_cmp_ps(trunc_f32(inside), v, _CMP_NEQ_UQ));
+}
+
+PRIMITIVE __m256i any_of_4(__m256i a, __m256i b, __m256i c, __m256i d) {
+    return _mm256_or_si256(_mm256_or_si256(a, b), _mm256_or_si256(c, d));
+}
+
+/* All ones where an i32 is another number than the f32 that it was made of. */
+PRIMITIVE __m256i differs_from_i32(__m256i truncated, __m256 v) {
+    return _mm256_castps_si256(_mm256_cmp_ps(_mm256_cvtepi32_ps(truncated), v, _CMP_NEQ_UQ));
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    store_u8(z, i + 0, load_bf16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    store_u8(z, i + 0, load_bf16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    store_u8(z, i + 0, load_f16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    store_u8(z, i + 0, load_f16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    store_u8(z, i + 0, load_f32_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    store_u8(z, i + 0, load_f32_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = differ;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    return failed;
 }
 
 /* What is taken to the ends, which are whole, and cut is not the value any more. */
@@ -4517,11 +6101,592 @@ PRIMITIVE __m256i outside_f32(__m256 v, __m256 lowest, __m256 highest) {
     return _mm256_castps_si256(_mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_NGE_UQ), _mm256_cmp_ps(v, highest, _CMP_NLE_UQ)));
 }
 
+PRIMITIVE uint32_t checked_in_range_bf16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_bf16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_bf16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
+    return failed;
+}
+
+/* All ones where an i32 may stand for what is none. */
+PRIMITIVE __m256i is_least_i32(__m256i v) {
+    return _mm256_cmpeq_epi32(v, _mm256_set1_epi32(INT32_MIN));
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_bf16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_bf16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_bf16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_bf16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    return failed;
+}
+
 /* Beyond, and finite. */
 PRIMITIVE __m256i overflows_f32(__m256 v, __m256 lowest, __m256 highest) {
     const __m256 finite = _mm256_cmp_ps(absolute_f32(v), _mm256_set1_ps(__builtin_inff()), _CMP_LT_OQ);
     const __m256 beyond = _mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_LT_OQ), _mm256_cmp_ps(v, highest, _CMP_GT_OQ));
     return _mm256_castps_si256(_mm256_and_ps(finite, beyond));
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_f16_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_f16_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f16_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f16_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f16_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_f32_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_u32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_u64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_u64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_u64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_u64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_u64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_f32_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
+    store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
+    store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
+    store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
+    store_u32(z, i + 24, load_f32_as_i32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_f32(p, i), w = load_f32(p, i + 8), x = load_f32(p, i + 16), y = load_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
+    store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
+    store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
+    store_u64(z, i + 12, load_f32_as_i64(p, i + 12));
+    store_u64(z, i + 16, load_f32_as_i64(p, i + 16));
+    store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
+    store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
+    store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    return failed;
 }
 
 /* NaN is outside. */
