@@ -13,7 +13,8 @@ import sys
 import tempfile
 
 joinery, root = sys.argv[1], sys.argv[2]
-NAMES = {"results": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP"}  # objects whose keys are names, and what stands for those
+# Objects whose keys are names, and what stands for those.
+NAMES = {"result_rules": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP"}
 
 # Each law fails, or has a value that an installed spec has not.
 TABLE = """return { name = "odd", dtypes = { "i8", "i16", { "i24", kind = "int", bits = 24 } }, table = [[
