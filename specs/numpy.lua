@@ -1,10 +1,11 @@
 -- NumPy 2, Python scalars kept weak, without long double. The graph says which promotions keep every value (the
 -- 64-bit integers into f64 are NumPy's exception); the fourteen pairs below are what no graph can say.
 
--- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken.
-local integers = { "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
-local floats   = { "f16", "f32", "f64" }
-local complex  = { "c64", "c128" }
+-- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken. Python
+-- scalars among themselves have theirs in front, and stay what they are; arrays do not promote to those.
+local integers = { "i*", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
+local floats   = { "f*", "f16", "f32", "f64" }
+local complex  = { "c*", "c64", "c128" }
 
 local function loops(...)
   local all = {}

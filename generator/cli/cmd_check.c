@@ -30,6 +30,7 @@ int cmd_check(cli *run) {
                            .warnings = &warnings,
                            .costs = given[OPT_COSTS].is,
                            .deny = given[OPT_DENY].set,
+                           .require_results = given[OPT_REQUIRE].is && given[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
                            .deny_warnings = given[OPT_DENY_WARNINGS].is,
                            .baseline = compare ? &compared.found : NULL};
     check_report_find(&report);
@@ -41,7 +42,11 @@ int cmd_check(cli *run) {
     else
         check_document(&report, &(document){.to = &run->report, .format = run->format, .style = run->style});
     if (status == EXIT_ERROR)
-        cli_error(run, "a law that must hold could not be decided in a few seconds (--exhaustive takes the time)");
+        cli_error(run, "%s",
+                  report.results.verdict == LAT_UNKNOWN && analysis_verdict(&from) == LAT_HOLDS
+                      ? "results could not be decided: the pairs are too many to try"
+                      : "a law that must hold could not be decided in a few seconds (--exhaustive takes the "
+                        "time)");
     check_report_free(&report);
     if (!given[OPT_QUIET].is || given[OPT_DENY_WARNINGS].is) load_print_diagnostics(run, &warnings);
     spec_diagnostics_free(&warnings);

@@ -18,7 +18,7 @@ static const cli_word group_words[] = {EMIT_FOR_EACH_GROUP(WORD){NULL, 0}};
 static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
 #undef WORD
 #define LAW_WORD(ENUM, name, unit) {name, 1u << LAT_LAW_##ENUM},
-static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){NULL, 0}};
+static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){"results", CLI_REQUIRE_RESULTS}, {NULL, 0}};
 #undef LAW_WORD
 
 const cli_option cli_options[OPT_COUNT] = {
@@ -55,7 +55,7 @@ const cli_option cli_options[OPT_COUNT] = {
                      .words = law_words,
                      .commands = ON(CHECK),
                      .help = "Fail if one of these laws does: they must hold instead of those that the spec's `laws` "
-                             "names."},
+                             "names. results: no operation gives a dtype below the join of its operands."},
     [OPT_DENY_WARNINGS] = {.name = "deny-warnings",
                            .commands = ON(CHECK),
                            .help = "Fail if there is a warning: the exit status is 1 then."},

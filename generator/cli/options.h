@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "cli/commands.h"
+#include "lattice/law.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,6 +12,9 @@
 #define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
 #define CLI_DEFAULT_PLACEMENTS 5
 #define CLI_MOST_PLACEMENTS    1000
+
+/* The bit of --require after those of the laws. */
+#define CLI_REQUIRE_RESULTS (1u << LAT_LAW_COUNT)
 
 typedef enum cli_option_id {
     OPT_OUTPUT,

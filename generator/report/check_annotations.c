@@ -25,6 +25,22 @@ static void add_law(text *out, const analysis *of, lat_law law) {
     text_free(&message);
 }
 
+/* The first operation that gives less than the join, where its promotion is made. */
+static void add_results(const op_results *of, text *out) {
+    const op_case *first = op_results_first(of);
+    text message = {0};
+    if (first)
+        op_results_sentence(&message, of->analysis, first);
+    else if (of->verdict == LAT_UNKNOWN)
+        text_add(&message, "results could not be decided: the pairs are too many to try");
+    if (message.length)
+        annotate_spec(out, ANNOTATION_ERROR, of->analysis->spec,
+                      first ? cell_place(of->analysis, first->a, first->b == LAT_NONE ? first->a : first->b)
+                            : spec_place_unknown(),
+                      "joinery: results must hold", text_string(&message));
+    text_free(&message);
+}
+
 static void add_denied(const check_report *of, text *out) {
     static const char title[] = "joinery: --deny";
     const spec *s = of->analysis->spec;
@@ -47,6 +63,7 @@ void check_annotations(const check_report *of, text *out) {
     const size_t count = analysis_broken(of->analysis, true, broken);
     for (size_t i = 0; i < count; i++)
         add_law(out, of->analysis, broken[i]);
+    if (of->require_results) add_results(&of->results, out);
     if (of->denied) add_denied(of, out);
     if (of->baseline) baseline_annotations(out, of->baseline);
 }

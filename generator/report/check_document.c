@@ -106,6 +106,7 @@ static void add_answer(const check_report *of, document *page) {
     }
     add_laws(&line, "; not decided (--exhaustive takes the time): ", from, true, LAT_UNKNOWN);
     add_laws(&line, "; passed: ", from, true, LAT_HOLDS);
+    op_results_answer(&of->results, &line);
     add_laws(&line, "; not asked for: ", from, false, LAT_HOLDS);
     doc_paragraph(page, answer == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
@@ -121,6 +122,7 @@ void check_document(const check_report *of, document *page) {
     doc_heading(page, "Facts");
     add_facts(of, page);
     laws_document(page, of->analysis);
+    op_results_document(&of->results, page);
     check_repairs_document(of, page);
     if (of->costs) costs_document(page, of->analysis);
     if (of->denied) costs_denied_document(page, of->analysis, of->deny);

@@ -5,7 +5,10 @@
 lat_verdict check_answer(const check_report *of) {
     const bool altered = of->baseline && baseline_is_altered(of->baseline);
     const bool warned = of->deny_warnings && of->warnings->count;
-    return of->denied || altered || warned ? LAT_FAILS : analysis_verdict(of->analysis);
+    const lat_verdict laws = analysis_verdict(of->analysis);
+    const lat_verdict results = of->require_results ? of->results.verdict : LAT_HOLDS;
+    if (of->denied || altered || warned || results == LAT_FAILS) return LAT_FAILS;
+    return laws == LAT_HOLDS ? results : laws;
 }
 
 static void find_redundant(check_report *of) {
@@ -39,6 +42,8 @@ static void find_repairs(check_report *of) {
 
 void check_report_find(check_report *of) {
     verdict_find(of->analysis, &of->verdict);
+    of->results = (op_results){.analysis = of->analysis, .required = of->require_results};
+    op_results_find(&of->results);
     find_redundant(of);
     count_denied(of);
     find_repairs(of);
@@ -46,6 +51,7 @@ void check_report_find(check_report *of) {
 
 void check_report_free(check_report *of) {
     verdict_free(&of->verdict);
+    op_results_free(&of->results);
     lat_repairs_free(&of->repairs);
     mem_free(of->redundant);
     of->redundant = NULL;

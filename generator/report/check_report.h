@@ -6,6 +6,7 @@
 #include "lattice/repair.h"
 #include "report/baseline.h"
 #include "report/costs.h"
+#include "report/op_results.h"
 #include "report/verdict.h"
 
 /* What is asked for, and what is found. */
@@ -17,7 +18,9 @@ typedef struct check_report {
     const spec_diagnostics *warnings;
     bool deny_warnings;       /* they make the answer no */
     const baseline *baseline; /* what changes against an earlier spec, or NULL */
+    bool require_results;     /* that no operation gives less than the join of its operands */
     /* found */
+    op_results results;
     promotion_verdict verdict;
     size_t denied;   /* ordered pairs whose promotion is denied */
     bool *redundant; /* whether each edge of the spec follows from others; NULL where the order is not transitive */
@@ -30,8 +33,8 @@ void check_report_find(check_report *of);
 void check_report_free(check_report *of);
 
 /*
- * The answer: LAT_FAILS where a law that must hold does not, something denied occurs, a warning too, or a promotion of
- * the baseline is altered; LAT_UNKNOWN where such a law could not be decided.
+ * The answer: LAT_FAILS where a law that must hold does not, `results` too, something denied occurs, a warning too, or
+ * a promotion of the baseline is altered; LAT_UNKNOWN where such a law could not be decided.
  */
 lat_verdict check_answer(const check_report *of);
 

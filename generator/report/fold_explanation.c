@@ -3,6 +3,7 @@
 #include "lattice/result_type.h"
 #include "report/dtype_json.h"
 #include "report/meanings.h"
+#include "report/op_results.h"
 #include "spec/fields.h"
 
 static void fold(fold_explanation *of) {
@@ -71,6 +72,11 @@ void fold_explanation_json(text *out, const fold_explanation *of) {
         text_free(&example);
     }
     json_end(&object);
+    json_key(&object, "operations");
+    if (of->count == 2)
+        op_results_of_pair_json(of->analysis, of->operands[0], of->operands[1], &object);
+    else
+        json_null(&object);
     json_bool_member(&object, "every_bracketing", of->all.every_bracketing);
     json_bool_member(&object, "every_order", of->all.every_order);
     json_end(&object);
@@ -189,6 +195,7 @@ void fold_explanation_document(document *page, const fold_explanation *of) {
     begin(page, of);
     if (of->by_bound) bound_explanation_document(page, &of->bound, of->value);
     add_steps(page, of);
+    if (of->count == 2) op_results_of_pair(of->analysis, of->operands[0], of->operands[1], page);
     if (of->by_bound) {
         add_order_of_set(page, of);
         add_folds_that_differ(page, of);

@@ -31,7 +31,10 @@ static const reserved_name upper_case[] = {
     ENUMERATOR("CAST_PROMOTE"),
     ENUMERATOR("CAST_SAME_KIND"),
     ENUMERATOR("CAST_ANY"),
+    ENUMERATOR("CHECK_SAME_VALUE"),
+    ENUMERATOR("CHECK_IN_RANGE"),
     ENUMERATOR("OP_COUNT"),
+    ENUMERATOR("UNARY_OP_COUNT"),
     ENUMERATOR("OK"),
     ENUMERATOR("NO_PROMOTION"),
     ENUMERATOR("NO_KERNEL"),
@@ -47,6 +50,7 @@ static const reserved_name upper_case[] = {
     MACRO("DTYPE_OF"),
     MACRO("FOR_EACH_DTYPE"),
     MACRO("FOR_EACH_OP"),
+    MACRO("FOR_EACH_UNARY_OP"),
     MACRO("FOR_EACH_ISA"),
     MACRO("BLOCK"),
     MACRO("JOINERY_VERSION"),
@@ -60,8 +64,12 @@ static const reserved_name lower_case[] = {
     TYPE("loss"),
     TYPE("casting"),
     TYPE("op"),
+    TYPE("unary_op"),
+    TYPE("check"),
     TYPE("status"),
     TYPE("kernel"),
+    TYPE("ternary_kernel"),
+    TYPE("checked_kernel"),
     FUNCTION("promote_types"),
     FUNCTION("result_type"),
     FUNCTION("can_promote"),
@@ -75,10 +83,19 @@ static const reserved_name lower_case[] = {
     FUNCTION("dtype_get_kind"),
     FUNCTION("binary"),
     FUNCTION("binary_result"),
+    FUNCTION("unary"),
+    FUNCTION("unary_result"),
+    FUNCTION("where_result"),
+    FUNCTION("clip_result"),
     FUNCTION("convert"),
+    FUNCTION("convert_checked"),
     FUNCTION("isa"),
     FUNCTION("find_kernel"),
+    FUNCTION("find_unary"),
+    FUNCTION("find_where"),
+    FUNCTION("find_clip"),
     FUNCTION("find_convert"),
+    FUNCTION("find_convert_checked"),
 };
 #undef ENUMERATOR
 #undef MACRO
@@ -237,5 +254,5 @@ void collisions_check(const spec *of, const spec_options *options, spec_diagnost
     if (!of->ops) check.ops = spec_options_op_names(options, &check.op_count);
     check_upper_case(&check);
     check_lower_case(&check);
-    kernel_collisions_check(of, check.ops, check.op_count, diagnostics);
+    kernel_collisions_check(of, options, check.ops, check.op_count, diagnostics);
 }

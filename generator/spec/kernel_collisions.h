@@ -6,8 +6,10 @@
 
 /*
  * Adds a diagnostic for each two kernels of one name, and for each struct of a dtype that could have a kernel's name.
- * `ops` are the operations that have functions, beside `convert`, which is always there.
+ * `ops` are the operations that have functions, beside `convert`, which is always there; how many operands each has,
+ * the options tell (two where they do not, or are NULL).
  */
-void kernel_collisions_check(const spec *of, const char *const *ops, size_t op_count, spec_diagnostics *diagnostics);
+void kernel_collisions_check(const spec *of, const spec_options *options, const char *const *ops, size_t op_count,
+                             spec_diagnostics *diagnostics);
 
 #endif

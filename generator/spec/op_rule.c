@@ -68,7 +68,7 @@ static bool any_has_kernel(const op_search *in) {
     const size_t n = of->dtype_count;
     for (lat_id a = 0; a < n; a++) {
         /* in a lattice, what two dtypes promote to promotes to itself with itself: no other pairs can do more */
-        const bool alone = in->rule->arity == 1 || !of->from_table;
+        const bool alone = in->rule->arity != 2 || !of->from_table; /* kernels of three are of one dtype too */
         if (alone && result_of(in, (lat_id[]){a, a, a}, a) != LAT_NONE) return true;
         for (lat_id b = 0; !alone && b < n; b++)
             if (result_of(in, (lat_id[]){a, b, b}, of->table[(size_t)a * n + b]) != LAT_NONE) return true;

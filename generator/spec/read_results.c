@@ -38,10 +38,10 @@ static void drop_rule(spec *of, const char *op) {
     memmove(of->results + at, of->results + at + 1, (of->result_count - at) * sizeof *of->results);
 }
 
-static void set_rule(spec *of, const char *op, lat_result_rule rule) {
+static void set_rule(spec *of, const char *op, unsigned arity, lat_result_rule rule) {
     drop_rule(of, op);
     of->results = mem_grow(of->results, of->result_count + 1, sizeof *of->results);
-    of->results[of->result_count++] = (spec_result){mem_copy(op), rule};
+    of->results[of->result_count++] = (spec_result){mem_copy(op), arity, rule};
 }
 
 /* The hint about the forms of an entry. */
@@ -138,8 +138,8 @@ static bool read_table(result_entry *in) {
     return in->reader->diagnostics->count == before;
 }
 
-/* Whether there can be a rule for the operation. False after a diagnostic. */
-static bool check_op(spec_reader *of, const char *op, spec_place place) {
+/* How many operands an operation has that there can be a rule for; 0 after a diagnostic. */
+static unsigned check_op(spec_reader *of, const char *op, spec_place place) {
     size_t count;
     const char *const *known = spec_options_op_names(of->options, &count);
     bool found = !known;
@@ -147,18 +147,19 @@ static bool check_op(spec_reader *of, const char *op, spec_place place) {
         found = strcmp(known[i], op) == 0;
     if (!found) {
         reader_unknown_word(of, place, "unknown-op", "operation", op, known, count);
-        return false;
+        return 0;
     }
     spec_op_rule rule;
-    if (!known || !of->options->op_rule || !of->options->op_rule(of->options->context, op, &rule)) return true;
+    if (!known || !of->options->op_rule || !of->options->op_rule(of->options->context, op, &rule)) return 2;
     if (rule.gives_bool)
         DIAGNOSE(of, place, "bad-result", "`results` has an entry for \"%s\", which always gives b|take it out", op);
-    return !rule.gives_bool;
+    return rule.gives_bool ? 0 : rule.arity;
 }
 
 /* The entry whose value is on top. */
 static void read_entry(spec_reader *of, const char *op, source_node *node, spec_place field) {
-    if (!check_op(of, op, source_node_place(node, field))) return;
+    const unsigned arity = check_op(of, op, source_node_place(node, field));
+    if (arity == 0) return;
     result_entry in = {.reader = of, .op = op, .node = node, .place = source_node_value_place(node, field)};
     const bool good = lua_type(of->lua, -1) == LUA_TSTRING  ? read_word(&in)
                       : lua_type(of->lua, -1) == LUA_TTABLE ? read_table(&in)
@@ -167,7 +168,7 @@ static void read_entry(spec_reader *of, const char *op, source_node *node, spec_
         DIAGNOSE(of, in.place, "wrong-type", "the result of \"%s\" is a %s|" FORMS, op,
                  lua_typename(of->lua, lua_type(of->lua, -1)));
     if (good)
-        set_rule(of->spec, op, in.rule);
+        set_rule(of->spec, op, arity, in.rule);
     else
         mem_free(in.rule.dtypes);
 }
@@ -181,7 +182,7 @@ static void inherit(spec_reader *of) {
             const lat_id kept = of->from_base[old->rule.dtypes[k]];
             if (kept != LAT_NONE) add_dtype(&rule, kept);
         }
-        if (rule.count || rule.form == LAT_RULE_INEXACT) set_rule(of->spec, old->op, rule);
+        if (rule.count || rule.form == LAT_RULE_INEXACT) set_rule(of->spec, old->op, old->arity, rule);
     }
 }
 

@@ -46,6 +46,7 @@ typedef struct spec_pair {
 /* What an operation gives, where that is not what it gives by default. */
 typedef struct spec_result {
     char *op;
+    unsigned arity; /* how many operands it has; 2 where the reader knows no operations */
     lat_result_rule rule;
 } spec_result;
 

@@ -94,13 +94,14 @@ static void add_results(text *lua, const spec *of) {
         text_add(lua, rule->form == LAT_RULE_INEXACT ? " = " : " = {");
         if (rule->form != LAT_RULE_INEXACT) text_printf(lua, " %s =%s", form, rule->form == LAT_RULE_LOOPS ? " {" : "");
         for (size_t k = 0; k < rule->count; k++) {
+            const bool last = k + 1 == rule->count;
             word.length = 0;
             spec_write_string(&word, spec_dtype_name(of, rule->dtypes[k]));
-            if (k + 1 < rule->count) text_add_char(&word, ',');
+            text_add(&word, !last ? "," : rule->form == LAT_RULE_LOOPS ? " } }," : " },");
             lua_add_word(&wrap, word.data);
         }
-        if (rule->form == LAT_RULE_INEXACT) spec_write_string(lua, form);
-        text_add(lua, rule->form == LAT_RULE_LOOPS ? " } },\n" : rule->form == LAT_RULE_FLOOR ? " },\n" : ",\n");
+        if (rule->form == LAT_RULE_INEXACT) text_printf(lua, "\"%s\",", form);
+        text_add_char(lua, '\n');
         text_free(&word);
     }
     text_add(lua, "  },\n");

@@ -30,6 +30,7 @@ local function dtype(d)
   if d.kind == "float" or d.kind == "complex" then
     for _, key in ipairs({ "signed", "exponent", "mantissa", "bias", "special" }) do add(key, d[key]) end
   end
+  if d.kind == "float" then add("overflow", d.overflow) end
   if d.kind == "complex" then add("of", d.of) end
   if d.kind == "fixed" then add("fraction", d.fraction) end
   if d.kind == "opaque" then
@@ -54,6 +55,15 @@ return function(model)
     add("aliases", d.aliases)
     add("title", d.title)
     return object(fields)
+  end
+
+  -- The rules of the operations that have one of their own.
+  function values.result_rules(ops)
+    local fields = {}
+    for _, name in ipairs(ops) do
+      if model.results[name] then fields[#fields + 1] = { name, json(model.results[name]) } end
+    end
+    return #fields > 0 and object(fields) or "{}"
   end
 
   -- A row of the table as names, null where there is no promotion.

@@ -217,11 +217,13 @@ local function has_buffers(node)
   return false
 end
 
--- Whether a block is so short that the loop around it costs as much: then two of them are a turn.
-local function is_short(isa, statements)
-  local one = statements[1]
-  return isa.unrolls and #statements == 1 and one.elements == BLOCK and one.cost <= SHORT and not has_buffers(one.tree)
-     and not one.tree.together
+-- Whether a block is so short that the loop around it costs as much: then two of them are a turn. What an override of a
+-- checked conversion costs is mostly what it does where elements fail; its size tells more.
+local function is_short(isa, kernel, statements)
+  local one, sizes = statements[1], kernel.sizes
+  if not isa.unrolls or #statements > 1 or one.elements < BLOCK or has_buffers(one.tree) then return false end
+  if one.tree.together then return sizes[1] + sizes[2] <= 4 end
+  return one.cost <= SHORT
 end
 
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
@@ -254,27 +256,42 @@ local function operands_of_block(form, names, flipped, second)
   return operands
 end
 
+-- Adds the C of a block, or of the block after it. The bits of a checked one are stored where some are set: a store of a
+-- word for each block, beside those of elements, which fill lines of a cache, takes a third of a copy's time.
+local function add_blocks(isa, kernel, statements, operands, second, lines)
+  local out_step = compose.elements * kernel.sizes[#kernel.sizes]
+  local checks = kernel.form == "checked"
+  if checks then lines[#lines + 1] = INDENT .. (second and "bits = 0;" or "uint32_t bits = 0;") end
+  add_block(isa, statements, operands, second and "z + " .. out_step or "z", lines)
+  if checks then lines[#lines + 1] = ("%sif (bits) failed[%d] = bits;"):format(INDENT, second and 1 or 0) end
+end
+
 -- The loop over the blocks of a kernel; of short ones, two a turn.
 local function add_loop(isa, kernel, statements, names, flipped, lines)
   local form, out_step = forms.of(kernel), compose.elements * kernel.sizes[#kernel.sizes]
+  local checks = kernel.form == "checked"
   local function add(text) lines[#lines + 1] = text end
-  local function add_one(second, target)
-    add_block(isa, statements, operands_of_block(form, names, flipped, second), target, lines)
+  local function add_one(second)
+    add_blocks(isa, kernel, statements, operands_of_block(form, names, flipped, second), second, lines)
   end
-  if is_short(isa, statements) then
-    add(("    for (; blocks >= 2; blocks -= 2, %s) {"):format(advance(form, names, 2, out_step)))
-    add_one(false, "z")
-    add_one(true, "z + " .. out_step)
+  local function loop(condition, count)
+    local steps = ("%s%s"):format(advance(form, names, count, out_step), checks and ", failed += " .. count or "")
+    add(("    for (; %s, %s) {"):format(condition, steps))
+  end
+  if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
+  if not is_short(isa, kernel, statements) then
+    loop("blocks; blocks--", 1)
+    add_one(false)
     add("    }")
-    add("    if (blocks)")
-    add_one(false, "z")
     return
   end
-  add(("    for (; blocks; blocks--, %s) {"):format(advance(form, names, 1, out_step)))
-  if kernel.form == "checked" then add(INDENT .. "uint32_t bits = 0;") end
-  add_one(false, "z")
-  if kernel.form == "checked" then add(INDENT .. "*failed++ = bits;") end
+  loop("blocks >= 2; blocks -= 2", 2)
+  add_one(false)
+  add_one(true)
   add("    }")
+  add("    if (blocks)" .. (checks and " {" or ""))
+  add_one(false)
+  if checks then add("    }") end
 end
 
 -- The C function of a kernel, called `name`.

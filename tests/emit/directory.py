@@ -163,7 +163,7 @@ def prefixes(failures, output, work):
 
 def names_are_checked(failures, output, work):
     spec, folder = Spec(work), os.path.join(work, "names")
-    for option, wrong, nearest in (("--ops", "ad", "add"), ("--ops", "add,bitwise_nor", "bitwise_or"), ("--emit", "table", "tables")):
+    for option, wrong, nearest in (("--ops", "ad", "mean add?"), ("--ops", "add,bitwise_orr", "mean bitwise_or?"), ("--emit", "table", "tables")):
         status, _, error = output.run(spec.path, folder, option, wrong)
         failures.check(status == 2 and nearest in error, f"{option} {wrong}: {status} {error}")
     failures.check(not os.path.exists(folder), "a wrong option made a folder")

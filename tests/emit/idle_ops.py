@@ -33,7 +33,7 @@ def served(folder):
     manifest = next(name for name in os.listdir(folder) if name.endswith(".json"))
     with open(os.path.join(folder, manifest), encoding="utf-8") as file:
         manifest = json.load(file)
-    return {serve[0] for made in manifest["kernels"] + manifest["stages"] for serve in made["serves"]}, manifest["options"]["ops"]
+    return {serve[0] for made in manifest["kernels"] + manifest.get("stages", []) for serve in made["serves"]}, manifest["options"]["ops"]
 
 
 def main():

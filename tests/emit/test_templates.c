@@ -163,7 +163,35 @@ static void operations_are_those_that_are_documented(void **state) {
                                            "bitwise_right_shift",
                                            "logical_and",
                                            "logical_or",
-                                           "logical_xor"};
+                                           "logical_xor",
+                                           "floor_divide",
+                                           "remainder",
+                                           "fmod",
+                                           "power",
+                                           "copysign",
+                                           "nextafter",
+                                           "positive",
+                                           "negative",
+                                           "absolute",
+                                           "sign",
+                                           "square",
+                                           "sqrt",
+                                           "reciprocal",
+                                           "floor",
+                                           "ceil",
+                                           "trunc",
+                                           "round",
+                                           "signbit",
+                                           "isnan",
+                                           "isinf",
+                                           "isfinite",
+                                           "bitwise_invert",
+                                           "logical_not",
+                                           "conjugate",
+                                           "real",
+                                           "imag",
+                                           "where",
+                                           "clip"};
     size_t count;
     text error = {0};
     char **names = emit_op_names(NULL, &count, &error);
@@ -182,14 +210,27 @@ static void check_ops(lua_State *L, void *context) {
         "local ops = import('kernels/ops')\n"
         "local by_name = {}\n"
         "for _, op in ipairs(ops) do assert(not by_name[op.name], op.name); by_name[op.name] = op end\n"
-        "local one_of = { group = ' arithmetic comparison bitwise logical ', join = ' always mixed never ',\n"
-        "                 result = ' join b inexact ' }\n"
+        "local groups = ' arithmetic comparison bitwise logical division rounding inspection complex selection '\n"
+        "local joins = { ' nil ', ' always mixed never ', ' always ' } -- by arity\n"
+        "local results = { ' same b inexact part ', ' join b inexact ', ' join ' }\n"
+        "local function among(words, op, key)\n"
+        "  assert(words:find(' ' .. tostring(op[key]) .. ' ', 1, true), op.name .. ' ' .. key)\n"
+        "end\n"
         "for _, op in ipairs(ops) do\n"
-        "  for _, key in ipairs({ 'group', 'join', 'result' }) do\n"
-        "    assert(one_of[key]:find(' ' .. op[key] .. ' ', 1, true), op.name .. ' ' .. key)\n"
+        "  local arity, kinds = op.arity or 2, op.kinds\n"
+        "  among(groups, op, 'group')\n"
+        "  among(joins[arity], op, 'join')\n"
+        "  among(results[arity], op, 'result')\n"
+        "  for _, key in ipairs({ 'commutative', 'mirror', 'sign', 'heavy', 'on_bool' }) do\n"
+        "    assert(arity == 2 or op[key] == nil, op.name .. ' ' .. key)\n"
         "  end\n"
-        "  assert(op.kinds.int or op.kinds.uint, op.name)\n"
-        "  assert(not op.kinds.abstract, op.name)\n"
+        "  assert(kinds.int or kinds.uint or kinds.float, op.name)\n"
+        "  assert(not kinds.abstract, op.name)\n"
+        "  assert(not op.needs_sign or kinds.float, op.name .. ' needs_sign')\n"
+        "  assert(not op.wraps or kinds.int and op.result ~= 'b' and op.result ~= 'inexact', op.name .. ' wraps')\n"
+        "  if op.on_bool then\n"
+        "    assert(kinds.bool and by_name[op.on_bool].kinds.bool and by_name[op.on_bool].result == 'join', op.name)\n"
+        "  end\n"
         "  if op.mirror then\n"
         "    assert(not op.commutative and by_name[op.mirror].mirror == op.name, op.name)\n"
         "    assert(by_name[op.mirror].kinds.float == op.kinds.float, op.name)\n"
@@ -218,13 +259,27 @@ static void check_expressions(lua_State *L, void *context) {
         "local declared = { 'store_u8', { 'multiply_u8', 'load_b_as_u8', 'load_u8' } }\n"
         "local text = 'store_u8(multiply_u8(load_b_as_u8, load_u8))'\n"
         "assert(expression.declared(declared) == tree and expression.text(tree) == text, 'one table for equal trees')\n"
-        "assert(expression.load('load_u8', 1) ~= y and expression.of_second(expression.load('load_u8', 1)) == y, "
+        "assert(expression.load('load_u8', 1) ~= y and expression.of_operand(expression.load('load_u8', 1), 2) == y, "
         "'operands')\n"
         "local swapped = expression.swapped(tree)\n"
         "assert(swapped == expression.declared({ 'store_u8', { 'multiply_u8', 'load_u8', 'load_b_as_u8' } }), "
         "'swapped')\n"
         "assert(swapped ~= tree and expression.swapped(swapped) == tree, 'swapped twice')\n"
         "assert(expression.arity(tree) == 2 and expression.arity(tree[1][1]) == 1, 'arity')\n"
+        "local limit = expression.constant('u8', '0x7f')\n"
+        "local both = { 'subtract_u8', { 'constant_u8', '0x7f' }, 'load_u8 2' }\n"
+        "local difference = expression.declared(both)\n"
+        "assert(difference == expression.of('subtract_u8', limit, y) and "
+        "limit ~= expression.constant('u8', '0x80'), 'constants')\n"
+        "assert(expression.text(difference) == 'subtract_u8(constant_u8(0x7f), load_u8)', 'text of a constant')\n"
+        "assert(expression.of_operand(difference, 1)[1] == limit and expression.arity(limit) == 0, 'no operand')\n"
+        "assert(expression.first_load(difference) == y and not expression.first_load(limit), 'first load')\n"
+        "local pair = expression.declared({ 'together', { 'bits_mask8', both }, { 'store_u8', 'load_u8 1' } })\n"
+        "assert(pair == expression.together(expression.of('bits_mask8', difference), "
+        "expression.declared({ 'store_u8', 'load_u8' })) and pair.together, 'together')\n"
+        "assert(expression.together(tree) == tree and expression.arity(pair) == 2, 'one alone')\n"
+        "assert(expression.text(pair) == 'bits_mask8(subtract_u8(constant_u8(0x7f), load_u8)) and store_u8(load_u8)', "
+        "expression.text(pair))\n"
         "local converted = expression.declared({ 'store_f32', 'load_i64_as_f32' })\n"
         "local buffered = expression.buffered(converted, physical, expression.load('load_f32', 1))\n"
         "local rounded = expression.of('round_f32_to_f16', expression.load('load_f32', 1))\n"

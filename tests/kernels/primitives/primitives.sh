@@ -15,7 +15,7 @@ mkdir -p "$work"
 cp -R "$templates" "$work/templates"
 mv "$work/templates/emit.lua" "$work/templates/emit_library.lua"
 cp "$here"/*.lua "$here"/*.tmpl "$work/templates"
-"$joinery" generate "$kernels/specs/zoo.lua" --templates "$work/templates" --emit tables,dispatch --isa "$isa" --ops add \
+"$joinery" generate "$kernels/specs/saturating.lua" --templates "$work/templates" --emit tables,dispatch --isa "$isa" --ops add \
     -q -o "$work/out"
 
 # compile COMPILER SOURCE OBJECT OPTION...: a file, compiled alone.
